@@ -1,0 +1,117 @@
+import fc from 'fast-check';
+import { describe, expect, it, test } from 'vitest';
+import {
+  badgeText,
+  catalogueOfCode,
+  categoryLevel,
+  discountPercent,
+  formatDate,
+  formatDay,
+  formatMoment,
+  formatPaise,
+  formatPhone,
+  indianDay,
+  indianDayAfter,
+  isEmail,
+  isMobileNumber,
+  isPincode,
+  nationalDigits,
+  paiseToRupees,
+  rupeesToPaise,
+} from './index.ts';
+
+describe('money', () => {
+  test.each([
+    [0, '₹0'],
+    [24_500_000, '₹2,45,000'],
+    [150, '₹1.50'],
+    [105, '₹1.05'],
+    [-500_000, '−₹5,000'],
+    [1_000_000_000_00, '₹1,00,00,00,000'],
+  ])('%i paise read %s', (paise, text) => expect(formatPaise(paise)).toBe(text));
+
+  it('refuses fractions of a paisa', () => expect(() => formatPaise(0.5)).toThrow(RangeError));
+
+  it('survives the way to rupees and back', () =>
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 10 ** 12 }), (paise) => rupeesToPaise(paiseToRupees(paise)) === paise),
+    ));
+
+  it('never promises more than the true saving', () =>
+    fc.assert(
+      fc.property(fc.nat(10 ** 9), fc.nat(10 ** 9), (price, mrp) => {
+        const percent = discountPercent(price, mrp);
+        return percent === 0 || (mrp - price) * 100 >= percent * mrp;
+      }),
+    ));
+});
+
+describe('dates are of India', () => {
+  it('names the day', () => expect(formatDay('2026-11-23T20:00:00Z')).toBe('Tuesday, 24 November'));
+  it('names the date', () => expect(formatDate('2026-11-20T05:12:00Z')).toBe('20 November 2026'));
+  it('names the moment', () => expect(formatMoment('2026-11-20T05:12:00Z')).toBe('20 Nov, 10:42 am'));
+  it('turns the day at 18:30 UTC', () => {
+    expect(indianDay(new Date('2026-11-20T18:29:59Z'))).toBe('2026-11-20');
+    expect(indianDay(new Date('2026-11-20T18:30:00Z'))).toBe('2026-11-21');
+    expect(indianDayAfter(new Date('2026-11-30T18:30:00Z'), 3)).toBe('2026-12-04');
+  });
+});
+
+describe('phone', () => {
+  it('groups digits 3-3-rest [ACC-06]', () => expect(formatPhone('9876543210')).toBe('987 654 3210'));
+  test.each([
+    ['+91 98765 43210', '9876543210', true],
+    ['09876543210', '9876543210', true],
+    ['5876543210', '5876543210', false],
+    ['98765', '98765', false],
+  ])('%s', (typed, digits, valid) => {
+    expect(nationalDigits(typed)).toBe(digits);
+    expect(isMobileNumber(typed)).toBe(valid);
+  });
+});
+
+describe('rules', () => {
+  test.each([
+    [0, ''],
+    [1, '1'],
+    [99, '99'],
+    [100, '99+'],
+  ])('badge of %i is "%s" [SHL-09]', (count, text) => expect(badgeText(count)).toBe(text));
+
+  test.each([
+    ['110001', true],
+    ['11000', false],
+    ['1100011', false],
+    ['11000a', false],
+    ['110 01', false],
+    ['010001', false],
+  ])('pincode %s: %s [NET-10]', (value, valid) => expect(isPincode(value)).toBe(valid));
+
+  test.each([
+    ['ananya@example.in', true],
+    ['A.Rao+luxe@mail.example.COM', true],
+    ['a@b.museum', true],
+    ['a@b.c', false],
+    ['a@b.museums', false],
+    ['a@-b.in', false],
+    ['a b@c.in', false],
+    ['@c.in', false],
+  ])('e-mail %s: %s [AUT-08]', (value, valid) => expect(isEmail(value)).toBe(valid));
+
+  test.each([
+    ['LSH10', 1],
+    ['LSH1010', 2],
+    ['LSH1010101', 3],
+    ['LSH1010101010', 4],
+    ['LSH1', undefined],
+    ['LSH101', undefined],
+  ])('level of %s is %s [SEO-04]', (code, level) => expect(categoryLevel(code)).toBe(level));
+
+  test.each([
+    ['LSH10', 'luxury'],
+    ['lsh1', 'luxury'],
+    ['ISH1', 'indiluxe'],
+    ['ish1', 'indiluxe'],
+    ['MBH11A00001', undefined],
+  ])('catalogue of %s is %s [LST-11]', (code, catalogue) => expect(catalogueOfCode(code)).toBe(catalogue));
+});

@@ -1,0 +1,14 @@
+export { discountPercent, formatPaise, paiseToRupees, rupeesToPaise, type Paise } from './money.ts';
+export { formatDate, formatDay, formatMoment, indianDay, indianDayAfter } from './dates.ts';
+export { formatPhone, isMobileNumber, nationalDigits } from './phone.ts';
+export {
+  badgeText,
+  catalogueOfCode,
+  categoryLevel,
+  defaultPincode,
+  isEmail,
+  isPincode,
+  luxurySuperBrand,
+  searchTextLimit,
+  type Catalogue,
+} from './rules.ts';

@@ -1,0 +1,34 @@
+/** An amount of Indian rupees as an integer number of paise. All arithmetic on money is done in this unit. */
+export type Paise = number;
+
+const grouped = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 0 });
+
+/**
+ * Paise as a shopper reads them: rupee sign close up, Indian grouping, paise only when there are any.
+ * `24500000` is `₹2,45,000`; `150` is `₹1.50`; a negative amount carries a true minus sign.
+ * Throws a RangeError for anything but a safe integer.
+ */
+export function formatPaise(paise: Paise): string {
+  if (!Number.isSafeInteger(paise)) throw new RangeError(`Not an amount in paise: ${paise}`);
+  const whole = Math.trunc(Math.abs(paise) / 100);
+  const rest = Math.abs(paise) % 100;
+  const sign = paise < 0 ? '−' : '';
+  return `${sign}₹${grouped.format(whole)}${rest ? `.${String(rest).padStart(2, '0')}` : ''}`;
+}
+
+/** Rupees on the wire (at most two decimals) to paise. Throws a RangeError for a value that is not an amount. */
+export function rupeesToPaise(rupees: number): Paise {
+  const paise = Math.round(rupees * 100);
+  if (!Number.isSafeInteger(paise)) throw new RangeError(`Not an amount in rupees: ${rupees}`);
+  return paise;
+}
+
+/** Paise to the wire's rupees. */
+export function paiseToRupees(paise: Paise): number {
+  return paise / 100;
+}
+
+/** The saving of a price against its MRP in whole per cent, rounded down so that it never promises too much; 0 when there is none. */
+export function discountPercent(price: Paise, mrp: Paise): number {
+  return mrp > price && mrp > 0 ? Math.floor(((mrp - price) * 100) / mrp) : 0;
+}
