@@ -1,0 +1,93 @@
+import { z } from 'zod';
+import { pincodeParam, platformQuery, successSchema } from '../shared/schema.ts';
+
+const text = (max: number) => z.string().trim().max(max);
+const required = (max: number) => z.string().trim().min(1).max(max);
+const user = z.string().max(100);
+
+/** What is kept of an address; `addressId` is made by the store. */
+const addressFields = {
+  addressType: z.enum(['Home', 'Work', 'Other']),
+  postalCode: pincodeParam,
+  city: required(60),
+  state: required(60),
+  firstName: required(60),
+  lastName: required(60),
+  line1: required(120),
+  line2: text(120),
+  line3: text(120),
+  landmark: text(80),
+  phone: z.string().regex(/^[6-9]\d{9}$/),
+  emailID: text(120),
+};
+
+export const addressSchema = z.object({
+  addressId: z.string(),
+  ...addressFields,
+  country: z.object({ isocode: z.literal('IN') }),
+  town: z.string(),
+  defaultAddress: z.boolean(),
+});
+
+const addressForm = z.object({
+  ...addressFields,
+  'country.isocode': z.literal('IN').default('IN'),
+  line2: addressFields.line2.default(''),
+  line3: addressFields.line3.default(''),
+  landmark: addressFields.landmark.default(''),
+  emailID: addressFields.emailID.default(''),
+  defaultAddress: z.enum(['true', 'false']).default('false'),
+});
+
+export const addressSchemas = {
+  addresses: {
+    params: z.object({ user }),
+    query: platformQuery.extend({ emailId: z.string().max(120).optional() }),
+    response: z.object({ addresses: z.array(addressSchema), noOfAddress: z.int().nonnegative() }),
+  },
+  addAddress: {
+    params: z.object({ user }),
+    query: platformQuery,
+    body: addressForm,
+    response: successSchema.extend({ addressId: z.string() }),
+  },
+  editAddress: {
+    params: z.object({ user }),
+    query: platformQuery.extend({ pageSize: z.string().max(4).optional() }),
+    body: addressForm.extend({ addressId: z.string().max(40) }),
+    response: successSchema.extend({ addressId: z.string() }),
+  },
+  removeAddress: {
+    params: z.object({ user }),
+    query: platformQuery,
+    body: z.object({ addressId: z.string().max(40) }),
+    response: successSchema,
+  },
+  addAddressToOrder: {
+    params: z.object({ email: user }),
+    query: platformQuery.extend({
+      addressId: z.string().max(40),
+      cartId: z.string().max(60),
+      removeExchangeFromCart: z.enum(['true', 'false']).optional(),
+    }),
+    response: successSchema,
+  },
+  pincodeData: {
+    query: z.object({ pincode: z.string().max(10).default('110001') }),
+    response: z.object({
+      pincode: z.string(),
+      city: z.string(),
+      state: z.string(),
+      isServicable: z.enum(['Y', 'N']),
+      isCODEligible: z.enum(['Y', 'N']),
+      /** Modes the pincode has, soonest first, with the day (YYYY-MM-DD, India) a piece ordered now arrives. */
+      deliveryModes: z.array(
+        z.object({
+          code: z.enum(['home-delivery', 'express-delivery']),
+          name: z.string(),
+          deliveryDate: z.string(),
+        }),
+      ),
+    }),
+  },
+};

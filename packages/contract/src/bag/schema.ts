@@ -1,0 +1,131 @@
+import { z } from 'zod';
+import { flagSchema, pincodeParam, platformQuery, priceSchema } from '../shared/schema.ts';
+
+export const bagLineSchema = z.object({
+  /** Names the line in updateEntries and deleteEntries; stays the same while the line lives. */
+  entryNumber: z.string(),
+  productcode: z.string(),
+  USSID: z.string(),
+  productName: z.string(),
+  productBrand: z.string(),
+  webURL: z.string(),
+  imageURL: z.string(),
+  imageTone: z.string(),
+  quantity: z.int().positive(),
+  qtySelectedByUser: z.int().positive(),
+  /** Price of one piece, as sold now. */
+  price: priceSchema,
+  mop: priceSchema,
+  mrp: priceSchema,
+  offerPrice: priceSchema,
+  /** Price of one piece when it was put in the bag; differs from `price` when it has changed since. */
+  addedPrice: priceSchema,
+  color: z.string(),
+  /** Empty when the product has one size. */
+  size: z.string(),
+  sizeSelected: z.boolean(),
+  isGiveAway: flagSchema,
+  isOfferExisting: flagSchema,
+  isProductNew: flagSchema,
+  isOnlineExclusive: flagSchema,
+  isOutOfStock: z.boolean(),
+  /** Pieces that can be had, at most the limit of a line. */
+  availableStock: z.int().nonnegative(),
+  pinCodeResponse: z.object({ isServicable: flagSchema, deliveryDate: z.string().nullable() }),
+  elligibleDeliveryMode: z.array(
+    z.object({ code: z.enum(['home-delivery', 'express-delivery']), deliveryDate: z.string() }),
+  ),
+  categoryHierarchy: z.array(z.object({ category_id: z.string(), category_name: z.string() })),
+  productCategoryId: z.string(),
+  rootCategory: z.string(),
+  sellerName: z.string(),
+});
+
+/** Amounts of a bag. Every one is positive or zero; the payable is subtotal less discounts and what is paid otherwise, plus delivery. */
+export const cartAmountSchema = z.object({
+  bagTotal: priceSchema,
+  shippingCharge: priceSchema,
+  totalDiscountAmount: priceSchema,
+  couponDiscountAmount: priceSchema,
+  cartDiscount: priceSchema,
+  cliqCashPaidAmount: priceSchema,
+  loyaltyPointsPaidAmount: priceSchema,
+  paybleAmount: priceSchema,
+});
+
+export const cartSchema = z.object({
+  cartCode: z.string(),
+  guid: z.string(),
+  /** Pieces, not lines. */
+  count: z.int().nonnegative(),
+  entries: z.int().nonnegative(),
+  products: z.array(bagLineSchema),
+  appliedCoupon: z.string().nullable(),
+  promotionResult: z.object({ products: z.array(bagLineSchema) }),
+  subtotalPrice: priceSchema,
+  cartAmount: cartAmountSchema,
+  slpCouponError: z.object({ slpCouponMessage: z.string() }).nullable(),
+  /** The pincode the delivery dates are for. */
+  pincode: z.string(),
+  /** True when every line can be delivered and had in its quantity: the bag may go to checkout. */
+  isCheckoutAllowed: z.boolean(),
+});
+
+const entry = z.string().regex(/^\d{1,9}$/);
+const user = z.string().max(100);
+const cart = z.string().max(60);
+const quantity = z.coerce.number().int().min(1).max(10);
+const detailsQuery = platformQuery.extend({
+  isUpdatedPwa: z.enum(['true', 'false']).optional(),
+  pincode: pincodeParam.default('110001'),
+});
+
+export const bagSchemas = {
+  createCart: {
+    params: z.object({ username: user }),
+    query: platformQuery.extend({ oldCartId: cart.optional(), toMergeCartGuid: cart.optional() }),
+    response: z.object({ guid: z.string(), code: z.string() }),
+  },
+  carts: {
+    params: z.object({ username: user }),
+    query: platformQuery,
+    response: z.object({
+      carts: z.array(z.object({ guid: z.string(), code: z.string(), count: z.int().nonnegative() })),
+    }),
+  },
+  cartDetailsAnonymous: { params: z.object({ guid: cart }), query: detailsQuery, response: cartSchema },
+  cartDetails: { params: z.object({ user, cartCode: cart }), query: detailsQuery, response: cartSchema },
+  addToBag: {
+    params: z.object({ user, cart }),
+    query: platformQuery.extend({
+      productCode: z.string().max(40),
+      USSID: z.string().max(60),
+      quantity: quantity.default(1),
+    }),
+    response: z.object({
+      status: z.literal('SUCCESS'),
+      entryNumber: z.string(),
+      quantity: z.int().positive(),
+      count: z.int().positive(),
+    }),
+  },
+  deleteEntry: {
+    params: z.object({ user, cart, entry }),
+    query: platformQuery,
+    response: z.object({ status: z.literal('SUCCESS'), count: z.int().nonnegative() }),
+  },
+  updateEntry: {
+    params: z.object({ user, cart, entry }),
+    query: platformQuery.extend({ quantity }),
+    response: z.object({
+      status: z.literal('SUCCESS'),
+      quantity: z.int().positive(),
+      count: z.int().positive(),
+    }),
+  },
+  bagCount: {
+    params: z.object({ user }),
+    query: platformQuery.extend({ cartGuid: cart.optional() }),
+    response: z.object({ count: z.int().nonnegative() }),
+  },
+};

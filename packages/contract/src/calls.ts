@@ -1,0 +1,71 @@
+import { addressCalls } from './address/endpoints.ts';
+import { bagCalls } from './bag/endpoints.ts';
+import { catalogueCalls } from './catalogue/endpoints.ts';
+import { contentCalls } from './content/endpoints.ts';
+import type { Endpoint } from './endpoint.ts';
+import { identityCalls } from './identity/endpoints.ts';
+import { oauthCalls } from './oauth/endpoints.ts';
+import { orderCalls } from './order/endpoints.ts';
+import { sessionCalls } from './session/endpoints.ts';
+import type { schemas } from './schemas.ts';
+import type { z } from 'zod';
+
+/** Every call of the shop, by name. Plain data: this file and what it imports reach the browser, the schemas do not. */
+export const calls = {
+  ...oauthCalls,
+  ...identityCalls,
+  ...sessionCalls,
+  ...catalogueCalls,
+  ...contentCalls,
+  ...bagCalls,
+  ...addressCalls,
+  ...orderCalls,
+} as const satisfies Record<keyof typeof schemas, Endpoint>;
+
+export type CallName = keyof typeof calls;
+export type { Endpoint, Service } from './endpoint.ts';
+export { current } from './endpoint.ts';
+
+type Schemas = typeof schemas;
+type Part<Name extends CallName, Key extends string> =
+  Schemas[Name] extends Record<Key, infer Schema extends z.ZodType> ? Schema : never;
+type Given<Schema> = [Schema] extends [never]
+  ? Record<never, never>
+  : Schema extends z.ZodType
+    ? z.input<Schema>
+    : never;
+
+/** What a caller gives: path parameters, query parameters and body, as one object of three. Parts that a call has not are empty objects. */
+export type CallParams<Name extends CallName> = Given<Part<Name, 'params'>>;
+export type CallQuery<Name extends CallName> = Given<Part<Name, 'query'>>;
+export type CallBody<Name extends CallName> = Given<Part<Name, 'body'>>;
+/** What a call answers. */
+export type CallResponse<Name extends CallName> = z.output<Schemas[Name]['response']>;
+
+export type Price = z.output<typeof import('./schemas.ts').priceSchema>;
+export type Picture = z.output<typeof import('./schemas.ts').imageSchema>;
+export type Html = z.output<typeof import('./schemas.ts').htmlSchema>;
+export type Seo = z.output<typeof import('./schemas.ts').seoSchema>;
+export type QuestionAndAnswer = z.output<typeof import('./schemas.ts').questionAndAnswerSchema>;
+export type ProductCard = z.output<typeof import('./schemas.ts').productCardSchema>;
+export type Listing = CallResponse<'searchProducts'>;
+export type Facet = Listing['facetdata'][number];
+export type FacetValue = Facet['values'][number];
+export type { CategoryFilter } from './catalogue/schema.ts';
+export type Product = CallResponse<'productDetails'>;
+export type ContentPage = CallResponse<'homePage'>;
+export type ContentBlock = ContentPage['blocks'][number];
+export type Navigation = CallResponse<'navigation'>;
+export type NavigationItem = Navigation['centre'][number];
+export type Cart = CallResponse<'cartDetails'>;
+export type BagLine = Cart['products'][number];
+export type Address = CallResponse<'addresses'>['addresses'][number];
+export type PincodeData = CallResponse<'pincodeData'>;
+export type OrderSummary = CallResponse<'orderSummary'>;
+export type PaymentMode = OrderSummary['paymentModes'][number]['mode'];
+export type Order = CallResponse<'orderDetails'>;
+export type OrderHead = CallResponse<'orders'>['orderData'][number];
+export type OrderLine = Order['products'][number];
+export type TrailStep = OrderLine['trail'][number];
+export type Session = CallResponse<'session'>;
+export type SortCode = Listing['currentQuery']['sort'];

@@ -1,0 +1,48 @@
+import fc from 'fast-check';
+import { describe, expect, it, test } from 'vitest';
+import { formatQuery, parseQuery, toggleFilter } from './query.ts';
+
+describe('parseQuery [SEA-08]', () => {
+  test.each([
+    ['', '', 'relevance', []],
+    ['tote', 'tote', 'relevance', []],
+    [':relevance:category:LSH10', '', 'relevance', [['category', 'LSH10']]],
+    ['tote:category:LSH10', 'tote', 'relevance', [['category', 'LSH10']]],
+    [
+      ':price-asc:brand:MBH1:brand:MBH2',
+      '',
+      'price-asc',
+      [
+        ['brand', 'MBH1'],
+        ['brand', 'MBH2'],
+      ],
+    ],
+    [':relevance:brand:MBH1:brand:MBH1', '', 'relevance', [['brand', 'MBH1']]],
+    [':relevance:brand', '', 'relevance', []],
+    ['::::::', '', 'relevance', []],
+    ['top handle:relevance:colour:Ink blue', 'top handle', 'relevance', [['colour', 'Ink blue']]],
+  ])('%s', (q, term, sort, filters) =>
+    expect(parseQuery(q)).toEqual({ term, sort, filters: filters.map(([key, value]) => ({ key, value })) }),
+  );
+
+  it('reads back whatever formatQuery wrote', () => {
+    const word = fc.string({ minLength: 1, maxLength: 12 });
+    const query = fc.record({
+      term: fc.string({ maxLength: 20 }).map((term) => term.trim()),
+      sort: fc.constantFrom('relevance' as const, 'price-asc' as const),
+      filters: fc.uniqueArray(fc.record({ key: word, value: word }), {
+        selector: (f) => JSON.stringify(f),
+        maxLength: 5,
+      }),
+    });
+    fc.assert(fc.property(query, (given) => expect(parseQuery(formatQuery(given))).toEqual(given)));
+  });
+
+  it('never throws', () => fc.assert(fc.property(fc.string(), (q) => void parseQuery(q))));
+});
+
+test('choosing a value twice leaves the query as it was', () => {
+  const query = parseQuery(':relevance:category:LSH10');
+  const filter = { key: 'colour', value: 'Black' };
+  expect(toggleFilter(toggleFilter(query, filter), filter)).toEqual(query);
+});

@@ -1,0 +1,224 @@
+import { z } from 'zod';
+import {
+  flagSchema,
+  imageSchema,
+  priceSchema,
+  questionAndAnswerSchema,
+  seoSchema,
+} from '../shared/schema.ts';
+
+const productId = z.string().regex(/^mp\d{15}$/);
+
+/** A colour to choose. `webURL` is the page of this product in that colour. */
+export const swatchSchema = z.object({
+  color: z.string(),
+  colorHex: z.string(),
+  webURL: z.string(),
+  selected: z.boolean(),
+});
+
+/** A product as a tile shows it. */
+export const productCardSchema = z.object({
+  productId,
+  productname: z.string(),
+  brandname: z.string(),
+  brandCode: z.string(),
+  productCategoryId: z.string(),
+  webURL: z.string(),
+  /** The colour the tile shows; the first that the filters allow. */
+  color: z.string(),
+  images: z.array(imageSchema).min(1).max(2),
+  price: z.object({
+    sellingPrice: priceSchema,
+    mrpPrice: priceSchema,
+    discountPercent: z.int().min(0).max(99),
+  }),
+  winningUssID: z.string(),
+  isOutOfStock: z.boolean(),
+  isProductNew: flagSchema,
+  isOnlineExclusive: flagSchema,
+  readyToShip: flagSchema,
+  isOfferExisting: flagSchema,
+  colors: z.array(z.object({ color: z.string(), colorHex: z.string() })),
+  sizes: z.array(z.object({ size: z.string(), isAvailable: z.boolean() })),
+});
+
+const facetValueSchema = z.object({
+  /** What q carries. */
+  value: z.string(),
+  /** What a shopper reads. */
+  name: z.string(),
+  count: z.int().nonnegative(),
+  selected: z.boolean(),
+  /** Only on colour facets. */
+  colorHex: z.string().optional(),
+  /** The q that results from choosing this value, or from taking it back. */
+  url: z.string(),
+});
+
+export const facetSchema = z.object({
+  key: z.string(),
+  name: z.string(),
+  selectedFilterCount: z.int().nonnegative(),
+  values: z.array(facetValueSchema),
+});
+
+/** A node of the category tree. */
+export interface CategoryFilter {
+  categoryCode: string;
+  categoryName: string;
+  webURL: string;
+  count: number;
+  selected: boolean;
+  childFilters: CategoryFilter[];
+}
+const categoryFilterSchema: z.ZodType<CategoryFilter> = z.object({
+  categoryCode: z.string(),
+  categoryName: z.string(),
+  webURL: z.string(),
+  count: z.int().nonnegative(),
+  selected: z.boolean(),
+  get childFilters() {
+    return z.array(categoryFilterSchema);
+  },
+});
+
+export const sortCodes = ['relevance', 'isProductNew', 'price-asc', 'price-desc', 'discount-desc'] as const;
+
+export const listingSchema = z.object({
+  seo: seoSchema,
+  /** The heading of the page: a category's, a brand's, or the searched term. */
+  h1PageName: z.string(),
+  /** One sentence under the heading; empty when there is none. */
+  pageDescription: z.string(),
+  isDynamicPLP: z.boolean(),
+  facetdata: z.array(facetSchema),
+  facetdatacategory: z.object({ filters: z.array(categoryFilterSchema) }),
+  /** The cheapest and dearest of what the other filters leave, and what is chosen, in rupees. Null when nothing is found. */
+  priceRange: z
+    .object({
+      min: z.number(),
+      max: z.number(),
+      selectedMin: z.number().nullable(),
+      selectedMax: z.number().nullable(),
+    })
+    .nullable(),
+  searchresult: z.array(productCardSchema),
+  pagination: z.object({
+    currentPage: z.int().nonnegative(),
+    pageSize: z.int().positive(),
+    totalPages: z.int().nonnegative(),
+    totalResults: z.int().nonnegative(),
+  }),
+  sorts: z.array(z.object({ code: z.enum(sortCodes), name: z.string(), selected: z.boolean() })),
+  currentQuery: z.object({
+    searchText: z.string(),
+    sort: z.enum(sortCodes),
+    /** The filter string in canonical form: `:relevance:category:LSH10:colour:Black`. */
+    query: z.string(),
+    filters: z.array(z.object({ key: z.string(), value: z.string(), name: z.string(), url: z.string() })),
+  }),
+  /** A better spelling, when the words as typed find nothing or little. */
+  spellingSuggestion: z.string().nullable(),
+  questionAndAnswerList: z.array(questionAndAnswerSchema),
+});
+
+export const productSchema = z.object({
+  productListingId: productId,
+  productName: z.string(),
+  productTitle: z.string(),
+  productDescription: z.string(),
+  brandName: z.string(),
+  brandURL: z.string(),
+  brandCode: z.string(),
+  superBrand: z.string(),
+  productCategoryId: z.string(),
+  rootCategory: z.enum(['luxury', 'indiluxe']),
+  categoryHierarchy: z.array(
+    z.object({ category_id: z.string(), category_name: z.string(), webURL: z.string() }),
+  ),
+  winningSellerPrice: priceSchema,
+  mrpPrice: priceSchema,
+  discountPercent: z.int().min(0).max(99),
+  winningUssID: z.string(),
+  winningSellerID: z.string(),
+  winningSellerName: z.string(),
+  otherSellersCount: z.int().nonnegative(),
+  /** What the response's prices, pictures and sizes are for. */
+  color: z.string(),
+  variantOptions: z.object({
+    colorlink: z.array(swatchSchema),
+    sizelink: z.array(
+      z.object({
+        size: z.string(),
+        isAvailable: z.boolean(),
+        /** Pieces left, told up to 10; 10 means ten or more. */
+        stockCount: z.int().min(0).max(10),
+        ussid: z.string(),
+        price: priceSchema,
+        mrp: priceSchema,
+      }),
+    ),
+  }),
+  isOutOfStock: z.boolean(),
+  galleryImagesList: z.array(imageSchema).min(1),
+  webURL: z.string(),
+  seo: seoSchema,
+  readyToShip: flagSchema,
+  isProductNew: flagSchema,
+  isOnlineExclusive: flagSchema,
+  isOfferExisting: flagSchema,
+  isGiveAway: flagSchema,
+  returnPolicy: z.string(),
+  details: z.array(z.object({ label: z.string(), value: z.string() })),
+  care: z.string(),
+  styleNote: z.string(),
+  similarProducts: z.array(productCardSchema).max(12),
+  questionAndAnswerList: z.array(questionAndAnswerSchema),
+});
+
+const flagText = z.enum(['true', 'false']);
+
+export const catalogueSchemas = {
+  searchProducts: {
+    query: z.object({
+      /** Term and filters: `tote:relevance:category:LSH10`; a listing has no term and starts with the colon. */
+      searchText: z.string().max(600),
+      page: z.coerce.number().int().min(0).max(10_000).default(0),
+      pageSize: z.coerce.number().int().min(1).max(100).default(24),
+      isTextSearch: flagText.optional(),
+      isFilter: flagText.optional(),
+      isPwa: flagText.optional(),
+      channel: z.string().max(20).optional(),
+      typeID: z.string().max(40).default('all'),
+      isSuggested: flagText.optional(),
+      isMDE: flagText.optional(),
+      test: z.string().max(40).optional(),
+      qc: z.string().max(40).optional(),
+      isKeywordRedirect: flagText.optional(),
+      isKeywordRedirectEnabled: flagText.optional(),
+      isFilterDataRequired: flagText.optional(),
+      isSortFlow: flagText.optional(),
+      searchCategory: z.string().max(40).optional(),
+    }),
+    response: listingSchema,
+  },
+  productDetails: {
+    params: z.object({ productId: z.string().max(40) }),
+    /** `color` chooses the colour by name; without it, the first that is in stock. */
+    query: z.object({
+      color: z.string().max(60).optional(),
+      isPwa: flagText.optional(),
+      channel: z.string().max(20).optional(),
+    }),
+    response: productSchema,
+  },
+  productSeo: { params: z.object({ productId: z.string().max(40) }), response: z.object({ seo: seoSchema }) },
+  sitemap: {
+    query: z.object({ page: z.coerce.number().int().min(0).default(0) }),
+    response: z.object({
+      totalPages: z.int().nonnegative(),
+      entries: z.array(z.object({ url: z.string(), lastModified: z.string() })),
+    }),
+  },
+};

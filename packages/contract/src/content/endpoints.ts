@@ -1,0 +1,38 @@
+import type { Endpoint } from '../endpoint.ts';
+
+const content = {
+  service: 'content',
+  method: 'GET',
+  effect: 'read',
+  audience: 'shopper',
+  token: 'none',
+  shared: true,
+} as const;
+
+export const contentCalls = {
+  homePage: {
+    ...content,
+    path: '/content-aggregator-service/v1/luxury/home-page/{slug}',
+    summary:
+      'A page as blocks: `home-page`, `indiluxe`, or the slug of /explore/{slug}. Headers tenant, channel, client-id.',
+    errors: { C4041: 404 },
+  },
+  navigation: {
+    ...content,
+    path: '/content-aggregator-service/v1/luxury/nav-menu',
+    summary: 'The navigation of a catalogue. Path ours: the specification names the call only.',
+  },
+  cmsPage: {
+    ...content,
+    service: 'store',
+    path: '/v2/lux/cms/{path*}',
+    summary: 'Content of any other path. A path without content answers 404.',
+    errors: { C4041: 404 },
+  },
+  properties: {
+    ...content,
+    service: 'store',
+    path: '/getApplicationProperties.json',
+    summary: 'Switches of the shop, by name.',
+  },
+} as const satisfies Record<string, Endpoint>;

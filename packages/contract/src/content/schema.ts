@@ -1,0 +1,110 @@
+import { z } from 'zod';
+import { productCardSchema } from '../catalogue/schema.ts';
+import { breadcrumbSchema, htmlSchema, imageSchema } from '../shared/schema.ts';
+
+const linkSchema = z.object({ label: z.string(), href: z.string() });
+
+/** One picture in the shapes a layout needs: `tall` (4:5) for phones and columns, `wide` for full bleed. */
+const artSchema = z.object({ wide: imageSchema, tall: imageSchema });
+
+export const blockSchema = z.discriminatedUnion('type', [
+  z.object({
+    type: z.literal('hero'),
+    kicker: z.string().optional(),
+    title: z.string(),
+    text: z.string(),
+    link: linkSchema,
+    image: artSchema,
+  }),
+  z.object({
+    type: z.literal('productRail'),
+    title: z.string(),
+    link: linkSchema.optional(),
+    products: z.array(productCardSchema),
+  }),
+  z.object({
+    type: z.literal('brandWall'),
+    title: z.string(),
+    brands: z.array(z.object({ name: z.string(), href: z.string() })),
+    moreCount: z.int().nonnegative(),
+    link: linkSchema,
+  }),
+  z.object({
+    type: z.literal('editorial'),
+    kicker: z.string(),
+    title: z.string(),
+    text: z.string(),
+    link: linkSchema,
+    image: artSchema,
+    layout: z.enum(['left', 'right']),
+  }),
+  z.object({
+    type: z.literal('categoryList'),
+    title: z.string(),
+    items: z.array(z.object({ label: z.string(), href: z.string(), image: imageSchema })),
+  }),
+  z.object({ type: z.literal('text'), title: z.string(), html: htmlSchema }),
+  z.object({
+    type: z.literal('spotlight'),
+    kicker: z.string(),
+    title: z.string(),
+    text: z.string(),
+    link: linkSchema,
+    image: imageSchema,
+  }),
+]);
+
+export const contentPageSchema = z.object({
+  slug: z.string(),
+  catalogue: z.enum(['luxury', 'indiluxe']),
+  /** The storefront path this page stands at. */
+  pagePath: z.string(),
+  h1: z.string(),
+  seo: z.object({ title: z.string(), description: z.string(), breadcrumbs: z.array(breadcrumbSchema) }),
+  blocks: z.array(blockSchema),
+});
+
+const thumbnailSchema = z.object({ url: z.string(), width: z.int(), height: z.int() });
+
+/** An item of the navigation, with the fields of section 3. */
+export const navigationItemSchema = z.object({
+  title: z.string(),
+  pageTitle: z.string(),
+  redirectUrl: z.string(),
+  pageUrl: z.string(),
+  thumbnail: thumbnailSchema.nullable(),
+  subitemCollection: z.array(
+    z.object({ image: thumbnailSchema.nullable(), redirectionUrl: z.string(), title: z.string() }),
+  ),
+  sectionsCollection: z.array(
+    z.object({
+      title: z.string(),
+      sectionType: z.string(),
+      items: z.array(z.object({ title: z.string(), redirectionUrl: z.string() })),
+    }),
+  ),
+  itemType: z.enum(['image', 'text']),
+  gridDimensions: z.string(),
+  sectionType: z.string(),
+  btnText: z.string(),
+  hexCode: z.string(),
+  webURL: z.string(),
+});
+
+export const contentSchemas = {
+  homePage: { params: z.object({ slug: z.string().max(100) }), response: contentPageSchema },
+  navigation: {
+    query: z.object({ catalogue: z.enum(['luxury', 'indiluxe']) }),
+    response: z.object({
+      catalogue: z.enum(['luxury', 'indiluxe']),
+      left: z.array(navigationItemSchema),
+      centre: z.array(navigationItemSchema),
+      right: z.array(navigationItemSchema),
+    }),
+  },
+  cmsPage: { params: z.object({ path: z.string().max(300) }), response: contentPageSchema },
+  properties: {
+    query: z.object({ propertyNames: z.string().max(500) }),
+    response: z.object({ applicationProperties: z.array(z.object({ name: z.string(), value: z.string() })) }),
+  },
+};

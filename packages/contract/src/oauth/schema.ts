@@ -1,0 +1,38 @@
+import { z } from 'zod';
+import { successSchema } from '../shared/schema.ts';
+
+const client = { client_id: z.string().min(1).max(100), client_secret: z.string().min(1).max(200) };
+
+export const tokenSchema = z.object({
+  access_token: z.string(),
+  token_type: z.literal('bearer'),
+  /** Seconds. */
+  expires_in: z.int().positive(),
+  /** Only with a customer token. */
+  refresh_token: z.string().optional(),
+  isCustomerAccessToken: z.boolean(),
+});
+
+export const oauthSchemas = {
+  token: {
+    body: z.discriminatedUnion('grant_type', [
+      z.object({ grant_type: z.literal('client_credentials'), ...client }),
+      z.object({
+        grant_type: z.literal('password'),
+        ...client,
+        isTdLogin: z.literal('true'),
+        tdAccessToken: z.string().min(1).max(2000),
+        tdClientId: z.string().max(100),
+        tdCustomerHash: z.string().max(100),
+        username: z.string().min(1).max(100),
+        platformNumber: z.string().max(4),
+      }),
+    ]),
+    response: tokenSchema,
+  },
+  refreshStoreToken: {
+    body: z.object({ ...client, refreshToken: z.string().min(1).max(2000) }),
+    response: tokenSchema,
+  },
+  revokeStoreToken: { response: successSchema },
+};

@@ -1,0 +1,34 @@
+import { addressSchemas } from './address/schema.ts';
+import { bagSchemas } from './bag/schema.ts';
+import { catalogueSchemas } from './catalogue/schema.ts';
+import { contentSchemas } from './content/schema.ts';
+import { identitySchemas } from './identity/schema.ts';
+import { oauthSchemas } from './oauth/schema.ts';
+import { orderSchemas } from './order/schema.ts';
+import { sessionSchemas } from './session/schema.ts';
+
+/** The zod schemas of every call: `params`, `query` and `body` as they arrive, `response` as it leaves. For servers and tests only (24 kB). */
+export const schemas = {
+  ...oauthSchemas,
+  ...identitySchemas,
+  ...sessionSchemas,
+  ...catalogueSchemas,
+  ...contentSchemas,
+  ...bagSchemas,
+  ...addressSchemas,
+  ...orderSchemas,
+};
+
+export { addressSchema } from './address/schema.ts';
+export { bagLineSchema, cartSchema } from './bag/schema.ts';
+export { productCardSchema, listingSchema, productSchema, sortCodes } from './catalogue/schema.ts';
+export { blockSchema, contentPageSchema } from './content/schema.ts';
+export { orderSchema, paymentModes } from './order/schema.ts';
+export {
+  errorSchema,
+  htmlSchema,
+  imageSchema,
+  priceSchema,
+  questionAndAnswerSchema,
+  seoSchema,
+} from './shared/schema.ts';

@@ -1,0 +1,55 @@
+import { z } from 'zod';
+
+/** `Y` or `N`, as the store writes its flags. */
+export const flagSchema = z.enum(['Y', 'N']);
+
+/** An amount as the store writes it. `value` and `doubleValue` are the same number of rupees, at most two decimals; `formattedValue` is for reading. */
+export const priceSchema = z.object({
+  currencyIso: z.literal('INR'),
+  value: z.number(),
+  doubleValue: z.number(),
+  formattedValue: z.string(),
+});
+
+/** A picture. `url` is a path on the store's media origin; `tone` is the average of its visible pixels, shown until it has loaded. */
+export const imageSchema = z.object({
+  url: z.string(),
+  alt: z.string(),
+  width: z.int().positive(),
+  height: z.int().positive(),
+  tone: z.string().regex(/^#[0-9a-f]{6}$/),
+});
+
+/** HTML written by an editor. The storefront's server sanitises every such field once, before a page or a browser sees it. */
+export const htmlSchema = z.string().meta({ format: 'html' }).brand<'Html'>();
+
+export const breadcrumbSchema = z.object({ name: z.string(), url: z.string() });
+
+/** What the server says of a page's head (specification, section 2). Every field wins over the generated one. */
+export const seoSchema = z.object({
+  title: z.string().optional(),
+  description: z.string().optional(),
+  keywords: z.string().optional(),
+  canonicalURL: z.string().optional(),
+  breadcrumbs: z.array(breadcrumbSchema),
+});
+
+export const questionAndAnswerSchema = z.object({ question: z.string(), answer: htmlSchema });
+
+/** The shape of every refusal of the store: `errors[0].message` is what a shopper reads, `errorCode` what a program does. */
+export const errorSchema = z.object({
+  status: z.literal('FAILURE'),
+  errorCode: z.string(),
+  errors: z.array(z.object({ type: z.string(), message: z.string() })).min(1),
+});
+
+export const successSchema = z.object({ status: z.literal('SUCCESS') });
+
+export const pincodeParam = z.string().regex(/^[1-9]\d{5}$/);
+
+/** Query parameters that travel with most calls; the values are the constants of section 9. */
+export const platformQuery = z.object({
+  isPwa: z.enum(['true', 'false']).optional(),
+  channel: z.string().max(20).optional(),
+  platformNumber: z.string().max(4).optional(),
+});
