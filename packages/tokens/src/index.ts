@@ -1,0 +1,22 @@
+import { tokenNames } from './generated/tokenNames.ts';
+
+export { breakpoints, durations, navOffset } from './generated/constants.ts';
+export { container, media } from './media.ts';
+export { tokenNames };
+
+/** Name of a CSS variable that exists, like `--lx-color-text-primary`. */
+export type TokenName = (typeof tokenNames)[number];
+
+/** `var(--lx-…)`, with the name checked by the compiler; in templates the literal reads just as well. */
+export const tokenVar = <Name extends TokenName>(name: Name) => `var(${name})` as const;
+
+/** Values of `data-theme`. `dark` is the house; `auto` follows the system; `custom` is dark with a store's colours. */
+export const themes = ['dark', 'light', 'auto', 'custom'] as const;
+export type Theme = (typeof themes)[number];
+
+/** Values of `data-catalogue`. */
+export const catalogues = ['luxury', 'indiluxe'] as const;
+export type Catalogue = (typeof catalogues)[number];
+
+/** The two files above the fold needs first; the rest load when a glyph asks for them. Under `@luxe/tokens/fonts/`. */
+export const preloadFonts = ['anek-latin.woff2', 'caslon-display-latin.woff2'] as const;
