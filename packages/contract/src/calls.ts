@@ -39,12 +39,15 @@ type Given<Schema> = [Schema] extends [never]
 export type CallParams<Name extends CallName> = Given<Part<Name, 'params'>>;
 export type CallQuery<Name extends CallName> = Given<Part<Name, 'query'>>;
 export type CallBody<Name extends CallName> = Given<Part<Name, 'body'>>;
-/** What a call answers. */
+/** What a call answers, as a reader gets it. */
 export type CallResponse<Name extends CallName> = z.output<Schemas[Name]['response']>;
+
+/** What a server gives as the answer: HTML is a plain string here. */
+export type CallAnswer<Name extends CallName> = z.input<Schemas[Name]['response']>;
 
 export type Price = z.output<typeof import('./schemas.ts').priceSchema>;
 export type Picture = z.output<typeof import('./schemas.ts').imageSchema>;
-export type Html = z.output<typeof import('./schemas.ts').htmlSchema>;
+export type { SanitisedHtml } from './shared/schema.ts';
 export type Seo = z.output<typeof import('./schemas.ts').seoSchema>;
 export type QuestionAndAnswer = z.output<typeof import('./schemas.ts').questionAndAnswerSchema>;
 export type ProductCard = z.output<typeof import('./schemas.ts').productCardSchema>;

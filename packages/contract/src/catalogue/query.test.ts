@@ -35,7 +35,11 @@ describe('parseQuery [SEA-08]', () => {
         maxLength: 5,
       }),
     });
-    fc.assert(fc.property(query, (given) => expect(parseQuery(formatQuery(given))).toEqual(given)));
+    fc.assert(
+      fc.property(query, (given) => {
+        expect(parseQuery(formatQuery(given))).toEqual(given);
+      }),
+    );
   });
 
   it('never throws', () => fc.assert(fc.property(fc.string(), (q) => void parseQuery(q))));

@@ -20,8 +20,14 @@ export const imageSchema = z.object({
   tone: z.string().regex(/^#[0-9a-f]{6}$/),
 });
 
-/** HTML written by an editor. The storefront's server sanitises every such field once, before a page or a browser sees it. */
-export const htmlSchema = z.string().meta({ format: 'html' }).brand<'Html'>();
+/** HTML that may be put into a page. The mark is structural, so that ui's Prose takes it without knowing the contract. */
+export type SanitisedHtml = string & { readonly __html: 'sanitised' };
+
+/**
+ * HTML written by an editor. A server gives a plain string; the storefront's server sanitises every such field once, before a page or
+ * a browser sees it, which is why readers get the marked type.
+ */
+export const htmlSchema = z.string().meta({ format: 'html' }) as unknown as z.ZodType<SanitisedHtml, string>;
 
 export const breadcrumbSchema = z.object({ name: z.string(), url: z.string() });
 
