@@ -1,0 +1,195 @@
+import { sql } from 'drizzle-orm';
+import type { AnyPgColumn } from 'drizzle-orm/pg-core';
+import {
+  bigint,
+  boolean,
+  check,
+  foreignKey,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+} from 'drizzle-orm/pg-core';
+import type {
+  Block,
+  CatalogueName,
+  DeliveryMode,
+  Detail,
+  FaqEntry,
+  Gender,
+  NavigationItem,
+  Picture,
+  ReturnPolicy,
+  SizeChart,
+} from '@luxe/catalogue';
+
+/** Money columns are integers of paise; bigint, because a bag of watches passes two crore rupees. */
+const paise = (name: string) => bigint(name, { mode: 'number' });
+
+export const brand = pgTable('brand', {
+  code: text('code').primaryKey(),
+  name: text('name').notNull(),
+  slug: text('slug').notNull(),
+  catalogue: text('catalogue').$type<CatalogueName>().notNull(),
+  story: text('story').notNull(),
+  country: text('country').notNull(),
+  superBrand: text('super_brand').notNull(),
+  nicknames: jsonb('nicknames').$type<string[]>().notNull(),
+});
+
+export const category = pgTable('category', {
+  code: text('code').primaryKey(),
+  name: text('name').notNull(),
+  slug: text('slug').notNull(),
+  parentCode: text('parent_code').references((): AnyPgColumn => category.code),
+  level: integer('level').$type<1 | 2 | 3 | 4>().notNull(),
+  catalogue: text('catalogue').$type<CatalogueName>().notNull(),
+  title: text('title').notNull(),
+  description: text('description').notNull(),
+  faq: jsonb('faq').$type<FaqEntry[]>().notNull(),
+  /** Order among the siblings, as the catalogue lists them. */
+  position: integer('position').notNull(),
+});
+
+export const seller = pgTable('seller', {
+  id: text('id').primaryKey(),
+  name: text('name').notNull(),
+  city: text('city').notNull(),
+});
+
+export const product = pgTable(
+  'product',
+  {
+    id: text('id').primaryKey(),
+    slug: text('slug').notNull(),
+    catalogue: text('catalogue').$type<CatalogueName>().notNull(),
+    brandCode: text('brand_code')
+      .notNull()
+      .references(() => brand.code),
+    categoryCode: text('category_code')
+      .notNull()
+      .references(() => category.code),
+    name: text('name').notNull(),
+    title: text('title').notNull(),
+    description: text('description').notNull(),
+    details: jsonb('details').$type<Detail[]>().notNull(),
+    care: text('care').notNull(),
+    styleNote: text('style_note').notNull(),
+    genders: jsonb('genders').$type<Gender[]>().notNull(),
+    bagType: text('bag_type'),
+    typeWatches: text('type_watches'),
+    patternWatches: text('pattern_watches'),
+    strapColour: text('strap_colour'),
+    returnPolicy: text('return_policy').$type<ReturnPolicy>().notNull(),
+    isProductNew: boolean('is_product_new').notNull(),
+    isOnlineExclusive: boolean('is_online_exclusive').notNull(),
+    readyToShip: boolean('ready_to_ship').notNull(),
+    isOfferExisting: boolean('is_offer_existing').notNull(),
+    isGiveAway: boolean('is_give_away').notNull(),
+    createdAt: timestamp('created_at', { withTimezone: true, mode: 'date' }).notNull(),
+    popularity: integer('popularity').notNull(),
+    sizeChart: jsonb('size_chart').$type<SizeChart>(),
+    tags: jsonb('tags').$type<string[]>().notNull(),
+    faq: jsonb('faq').$type<FaqEntry[]>().notNull(),
+    seo: jsonb('seo').$type<{ title?: string; description?: string }>().notNull(),
+  },
+  (table) => [
+    index('product_brand').on(table.brandCode),
+    index('product_category').on(table.categoryCode),
+  ],
+);
+
+/** A product in one colour: what a tile and a gallery show. */
+export const productColour = pgTable(
+  'product_colour',
+  {
+    productId: text('product_id')
+      .notNull()
+      .references(() => product.id),
+    /** Key within the product: `oxblood`. */
+    key: text('key').notNull(),
+    position: integer('position').notNull(),
+    name: text('name').notNull(),
+    hex: text('hex').notNull(),
+    /** Value of the facet `colour`. */
+    family: text('family').notNull(),
+    /** Hero first; never empty. */
+    images: jsonb('images').$type<Picture[]>().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.productId, table.key] })],
+);
+
+/** One colour in one size. */
+export const variant = pgTable(
+  'variant',
+  {
+    sku: text('sku').primaryKey(),
+    productId: text('product_id').notNull(),
+    colourKey: text('colour_key').notNull(),
+    position: integer('position').notNull(),
+    /** Null when the product comes in one size. */
+    size: text('size'),
+    sizeLabel: text('size_label').notNull(),
+  },
+  (table) => [
+    foreignKey({
+      columns: [table.productId, table.colourKey],
+      foreignColumns: [productColour.productId, productColour.key],
+    }),
+    index('variant_product').on(table.productId),
+  ],
+);
+
+/** A seller's offer of a variant: the only place where price and stock live. */
+export const offer = pgTable(
+  'offer',
+  {
+    ussid: text('ussid').primaryKey(),
+    sellerId: text('seller_id')
+      .notNull()
+      .references(() => seller.id),
+    variantSku: text('variant_sku')
+      .notNull()
+      .references(() => variant.sku),
+    mrpPaise: paise('mrp_paise').notNull(),
+    pricePaise: paise('price_paise').notNull(),
+    stock: integer('stock').notNull(),
+    deliveryModes: jsonb('delivery_modes').$type<DeliveryMode[]>().notNull(),
+    /** 0 is the seller's offer that wins while it has stock; then 1, 2, … */
+    rank: integer('rank').notNull(),
+  },
+  (table) => [
+    index('offer_variant').on(table.variantSku),
+    check('offer_stock_not_negative', sql`${table.stock} >= 0`),
+    check('offer_price_sane', sql`${table.pricePaise} >= 0 and ${table.pricePaise} <= ${table.mrpPaise}`),
+  ],
+);
+
+export const pincode = pgTable('pincode', {
+  pincode: text('pincode').primaryKey(),
+  city: text('city').notNull(),
+  state: text('state').notNull(),
+  serviceable: boolean('serviceable').notNull(),
+  codAvailable: boolean('cod_available').notNull(),
+  /** Days to the door; 0 when not serviceable. */
+  homeDays: integer('home_days').notNull(),
+  expressDays: integer('express_days'),
+});
+
+export const contentPage = pgTable('content_page', {
+  slug: text('slug').primaryKey(),
+  catalogue: text('catalogue').$type<CatalogueName>().notNull(),
+  /** Path on the storefront. */
+  path: text('path').notNull().unique(),
+  title: text('title').notNull(),
+  description: text('description').notNull(),
+  blocks: jsonb('blocks').$type<Block[]>().notNull(),
+});
+
+export const navigation = pgTable('navigation', {
+  catalogue: text('catalogue').$type<CatalogueName>().primaryKey(),
+  items: jsonb('items').$type<NavigationItem[]>().notNull(),
+});
