@@ -7,7 +7,7 @@ import { identityCalls } from './identity/endpoints.ts';
 import { oauthCalls } from './oauth/endpoints.ts';
 import { orderCalls } from './order/endpoints.ts';
 import { sessionCalls } from './session/endpoints.ts';
-import type { schemas } from './schemas.ts';
+import type * as shapes from './schemas.ts';
 import type { z } from 'zod';
 
 /** Every call of the shop, by name. Plain data: this file and what it imports reach the browser, the schemas do not. */
@@ -20,13 +20,13 @@ export const calls = {
   ...bagCalls,
   ...addressCalls,
   ...orderCalls,
-} as const satisfies Record<keyof typeof schemas, Endpoint>;
+} as const satisfies Record<keyof typeof shapes.schemas, Endpoint>;
 
 export type CallName = keyof typeof calls;
 export type { Endpoint, Service } from './endpoint.ts';
 export { current } from './endpoint.ts';
 
-type Schemas = typeof schemas;
+type Schemas = typeof shapes.schemas;
 type Part<Name extends CallName, Key extends string> =
   Schemas[Name] extends Record<Key, infer Schema extends z.ZodType> ? Schema : never;
 type Given<Schema> = [Schema] extends [never]
@@ -45,12 +45,12 @@ export type CallResponse<Name extends CallName> = z.output<Schemas[Name]['respon
 /** What a server gives as the answer: HTML is a plain string here. */
 export type CallAnswer<Name extends CallName> = z.input<Schemas[Name]['response']>;
 
-export type Price = z.output<typeof import('./schemas.ts').priceSchema>;
-export type Picture = z.output<typeof import('./schemas.ts').imageSchema>;
+export type Price = z.output<typeof shapes.priceSchema>;
+export type Picture = z.output<typeof shapes.imageSchema>;
 export type { SanitisedHtml } from './shared/schema.ts';
-export type Seo = z.output<typeof import('./schemas.ts').seoSchema>;
-export type QuestionAndAnswer = z.output<typeof import('./schemas.ts').questionAndAnswerSchema>;
-export type ProductCard = z.output<typeof import('./schemas.ts').productCardSchema>;
+export type Seo = z.output<typeof shapes.seoSchema>;
+export type QuestionAndAnswer = z.output<typeof shapes.questionAndAnswerSchema>;
+export type ProductCard = z.output<typeof shapes.productCardSchema>;
 export type Listing = CallResponse<'searchProducts'>;
 export type Facet = Listing['facetdata'][number];
 export type FacetValue = Facet['values'][number];

@@ -1,1 +1,103 @@
-export {};
+import * as address from './address/samples.ts';
+import * as bag from './bag/samples.ts';
+import type { CallName, CallResponse } from './calls.ts';
+import * as catalogue from './catalogue/samples.ts';
+import * as content from './content/samples.ts';
+import * as identity from './identity/samples.ts';
+import * as oauth from './oauth/samples.ts';
+import * as order from './order/samples.ts';
+import * as session from './session/samples.ts';
+
+/** One believable answer for every call, for stories, tests and mocks. A test parses each with its schema. */
+export const callSamples = {
+  token: oauth.token,
+  refreshStoreToken: oauth.refreshStoreToken,
+  revokeStoreToken: { status: 'SUCCESS' },
+  checkPhone: identity.codeSent,
+  resendOtp: identity.codeSent,
+  verifyPhoneOtp: identity.verifyPhoneOtp,
+  accessToken: identity.accessToken,
+  refreshToken: identity.accessToken,
+  fetchCustomer: identity.fetchCustomer,
+  endSession: { status: 'SUCCESS' },
+  session: session.session,
+  login: session.login,
+  logout: session.sessionGuest,
+  searchProducts: catalogue.listing,
+  productDetails: catalogue.product,
+  productSeo: catalogue.productSeo,
+  sitemap: catalogue.sitemap,
+  homePage: content.homePage,
+  navigation: content.navigation,
+  cmsPage: content.cmsPage,
+  properties: content.properties,
+  createCart: bag.createCart,
+  carts: bag.carts,
+  cartDetailsAnonymous: bag.cart,
+  cartDetails: bag.cart,
+  addToBag: bag.addToBag,
+  deleteEntry: bag.deleteEntry,
+  updateEntry: bag.updateEntry,
+  bagCount: bag.bagCount,
+  addresses: address.addresses,
+  addAddress: address.addAddress,
+  editAddress: address.addAddress,
+  removeAddress: { status: 'SUCCESS' },
+  addAddressToOrder: { status: 'SUCCESS' },
+  pincodeData: address.pincodeData,
+  orderSummary: order.orderSummary,
+  placeOrder: order.placeOrder,
+  orders: order.orders,
+  orderDetails: order.order,
+  customerProfile: order.customerProfile,
+  customerLogin: order.customerLogin,
+} as const satisfies { readonly [Name in CallName]: CallResponse<Name> };
+
+/**
+ * Every sample: the calls' answers by call name, and the variants by what they show (`cartSoldOutLine`, `productCardLong`,
+ * `searchNull`, `bagCountMany`, `orderSummaryNoAddress`, ...). Treat them as values that nobody changes.
+ */
+export const samples = {
+  ...callSamples,
+  address: address.address,
+  addressWork: address.addressWork,
+  addressLong: address.addressLong,
+  addressesEmpty: address.addressesEmpty,
+  pincodeNotServed: address.pincodeNotServed,
+  cart: bag.cart,
+  cartEmpty: bag.cartEmpty,
+  cartSoldOutLine: bag.cartSoldOutLine,
+  cartNotDeliverable: bag.cartNotDeliverable,
+  cartLong: bag.cartLong,
+  cartTooMany: bag.cartTooMany,
+  bagLine: bag.bagLine,
+  bagLineSoldOut: bag.bagLineSoldOut,
+  bagLineLong: bag.bagLineLong,
+  bagLinePriceChanged: bag.bagLinePriceChanged,
+  bagCountMany: bag.bagCountMany,
+  product: catalogue.product,
+  productSoldOut: catalogue.productSoldOut,
+  productCard: catalogue.productCard,
+  productCards: catalogue.productCards,
+  productCardSoldOut: catalogue.productCardSoldOut,
+  productCardLong: catalogue.productCardLong,
+  listing: catalogue.listing,
+  listingFiltered: catalogue.listingFiltered,
+  searchResults: catalogue.searchResults,
+  searchNull: catalogue.searchNull,
+  homePageIndiluxe: content.homePageIndiluxe,
+  sessionGuest: session.sessionGuest,
+  loginMerged: session.loginMerged,
+  orderSummaryNoAddress: order.orderSummaryNoAddress,
+  orderSummaryNoCod: order.orderSummaryNoCod,
+  order: order.order,
+  orderDelivered: order.orderDelivered,
+  orderLine: order.orderLine,
+  ordersEmpty: order.ordersEmpty,
+  ordersMany: order.ordersMany,
+};
+
+export { cartOf, lineOf } from './bag/samples.ts';
+export { pieces, type Piece } from './catalogue/pieces.ts';
+export { productNamed } from './catalogue/samples.ts';
+export { html, picture, rupees } from './shared/samples.ts';

@@ -1,0 +1,130 @@
+import { pageOf, pieceAt, productIdOf, ussidOf, warden, type Piece } from '../catalogue/pieces.ts';
+import type { BagLine, CallResponse, Cart, Price } from '../calls.ts';
+import { rupees, toneOf } from '../shared/samples.ts';
+
+const arrival = '2026-11-24';
+
+/** A line of the samples: so many of a piece, in its size by position. */
+export function lineOf(piece: Piece, entryNumber: string, quantity = 1, size = 0): BagLine {
+  const price = rupees(piece.price);
+  const named = piece.sizes.length > 1;
+  return {
+    entryNumber,
+    productcode: productIdOf(piece),
+    USSID: ussidOf(piece, size),
+    productName: piece.name,
+    productBrand: piece.brand,
+    webURL: pageOf(piece),
+    imageURL: `/media/${piece.model}-hero.avif`,
+    imageTone: toneOf(`${piece.model}-hero`),
+    quantity,
+    qtySelectedByUser: quantity,
+    price,
+    mop: price,
+    mrp: rupees(piece.mrp),
+    offerPrice: price,
+    addedPrice: price,
+    color: piece.color,
+    size: named ? (piece.sizes[size] ?? '') : '',
+    sizeSelected: named,
+    isGiveAway: 'N',
+    isOfferExisting: piece.price < piece.mrp ? 'Y' : 'N',
+    isProductNew: piece.flags?.isProductNew ?? 'N',
+    isOnlineExclusive: piece.flags?.isOnlineExclusive ?? 'N',
+    isOutOfStock: false,
+    availableStock: 10,
+    pinCodeResponse: { isServicable: 'Y', deliveryDate: arrival },
+    elligibleDeliveryMode: [
+      { code: 'express-delivery', deliveryDate: '2026-11-22' },
+      { code: 'home-delivery', deliveryDate: arrival },
+    ],
+    categoryHierarchy: [
+      { category_id: piece.category.slice(0, 5), category_name: 'Bags' },
+      { category_id: piece.category, category_name: 'Top-handle' },
+    ],
+    productCategoryId: piece.category,
+    rootCategory: piece.category.startsWith('ISH') ? 'indiluxe' : 'luxury',
+    sellerName: `${piece.brand} India`,
+  };
+}
+
+/** The bag that these lines make: counts and amounts follow from them. */
+export function cartOf(products: BagLine[], changes: Partial<Cart> = {}): Cart {
+  const sum = (of: (line: BagLine) => Price) =>
+    products.reduce((total, line) => total + of(line).value * line.quantity, 0);
+  const payable = rupees(sum((line) => line.price));
+  const none = rupees(0);
+  return {
+    cartCode: 'current',
+    guid: 'current',
+    count: products.reduce((total, { quantity }) => total + quantity, 0),
+    entries: products.length,
+    products,
+    appliedCoupon: null,
+    promotionResult: { products: [] },
+    subtotalPrice: payable,
+    cartAmount: {
+      bagTotal: payable,
+      shippingCharge: none,
+      totalDiscountAmount: none,
+      couponDiscountAmount: none,
+      cartDiscount: none,
+      cliqCashPaidAmount: none,
+      loyaltyPointsPaidAmount: none,
+      paybleAmount: payable,
+    },
+    slpCouponError: null,
+    pincode: '110001',
+    isCheckoutAllowed: products.every(
+      (line) =>
+        !line.isOutOfStock &&
+        line.pinCodeResponse.isServicable === 'Y' &&
+        line.quantity <= line.availableStock,
+    ),
+    ...changes,
+  };
+}
+
+export const bagLine: BagLine = lineOf(warden, '0', 1, 1);
+export const bagLineSoldOut: BagLine = { ...lineOf(pieceAt(3), '2'), isOutOfStock: true, availableStock: 0 };
+export const bagLineLong: BagLine = {
+  ...lineOf(pieceAt(1), '3'),
+  productBrand: 'Maison Verrane de Saint-Germain-en-Laye et Fils',
+  productName:
+    'Carnet tote in hand-boarded grained calf with a detachable braided shoulder strap, turned lock and suede lining',
+  color: 'Burnt saddle tan with contrast edge',
+};
+export const bagLinePriceChanged: BagLine = { ...lineOf(pieceAt(6), '4', 1, 2), addedPrice: rupees(29900) };
+
+/** The Warden in Medium and two sweaters. */
+export const cart: Cart = cartOf([bagLine, lineOf(pieceAt(8), '1', 2, 2)]);
+export const cartEmpty: Cart = cartOf([], { isCheckoutAllowed: false });
+export const cartSoldOutLine: Cart = cartOf([bagLine, bagLineSoldOut]);
+export const cartNotDeliverable: Cart = cartOf([
+  bagLine,
+  {
+    ...lineOf(pieceAt(10), '5'),
+    pinCodeResponse: { isServicable: 'N', deliveryDate: null },
+    elligibleDeliveryMode: [],
+  },
+]);
+export const cartLong: Cart = cartOf([bagLineLong, bagLinePriceChanged, lineOf(pieceAt(12), '5', 10)]);
+/** One line asks for more than is left. */
+export const cartTooMany: Cart = cartOf([
+  { ...bagLine, quantity: 3, qtySelectedByUser: 3, availableStock: 2 },
+]);
+
+export const bagCount: CallResponse<'bagCount'> = { count: cart.count };
+/** Shown as 99+. */
+export const bagCountMany: CallResponse<'bagCount'> = { count: 112 };
+
+export const createCart: CallResponse<'createCart'> = { guid: 'current', code: 'current' };
+export const carts: CallResponse<'carts'> = { carts: [{ ...createCart, count: cart.count }] };
+export const addToBag: CallResponse<'addToBag'> = {
+  status: 'SUCCESS',
+  entryNumber: '0',
+  quantity: 1,
+  count: 4,
+};
+export const updateEntry: CallResponse<'updateEntry'> = { status: 'SUCCESS', quantity: 2, count: 4 };
+export const deleteEntry: CallResponse<'deleteEntry'> = { status: 'SUCCESS', count: 2 };

@@ -1,0 +1,137 @@
+import type { Product } from '../calls.ts';
+import { html, picture, rupees, slugOf } from '../shared/samples.ts';
+import {
+  brandCodeOf,
+  isIndiluxe,
+  pageOf,
+  percentOff,
+  pieceAt,
+  pieces,
+  productIdOf,
+  toCard,
+  ussidOf,
+  warden,
+  type Piece,
+} from './pieces.ts';
+
+const wardenColours = [
+  ['Oxblood', '#5a1f22'],
+  ['Black', '#1b1a1a'],
+  ['Bone', '#cfc2a9'],
+] as const;
+
+function toProduct(piece: Piece): Product {
+  const webURL = pageOf(piece);
+  const colours = piece === warden ? wardenColours : ([[piece.color, piece.colorHex]] as const);
+  const root = isIndiluxe(piece) ? 'indiluxe' : 'luxury';
+  const l1 = piece.category.slice(0, 5);
+  return {
+    productListingId: productIdOf(piece),
+    productName: piece.name,
+    productTitle: `${piece.brand} ${piece.name}`,
+    productDescription:
+      'A boarded base, a turned lock and a handle that stays up when you put it down.\n\nThe calf is pebbled by hand and darkens where it is held. Papers and dust bag included.',
+    brandName: piece.brand,
+    brandURL: `/${slugOf(piece.brand)}/c-${brandCodeOf(piece).toLowerCase()}`,
+    brandCode: brandCodeOf(piece),
+    superBrand: 'SBD11A11124',
+    productCategoryId: piece.category,
+    rootCategory: root,
+    categoryHierarchy: [
+      { category_id: l1, category_name: 'Bags', webURL: `/bags/c-${l1.toLowerCase()}` },
+      {
+        category_id: piece.category,
+        category_name: 'Top-handle',
+        webURL: `/top-handle/c-${piece.category.toLowerCase()}`,
+      },
+    ],
+    winningSellerPrice: rupees(piece.price),
+    mrpPrice: rupees(piece.mrp),
+    discountPercent: percentOff(piece),
+    winningUssID: ussidOf(piece),
+    winningSellerID: '123654',
+    winningSellerName: `${piece.brand} India`,
+    otherSellersCount: 0,
+    color: piece.color,
+    variantOptions: {
+      colorlink: colours.map(([color, colorHex]) => ({
+        color,
+        colorHex,
+        webURL: `${webURL}?color=${encodeURIComponent(color)}`,
+        selected: color === piece.color,
+      })),
+      sizelink: piece.sizes.map((size, at) => ({
+        size,
+        isAvailable: at < 4,
+        stockCount: [10, 2, 6, 4][at] ?? 0,
+        ussid: ussidOf(piece, at),
+        price: rupees(piece.price),
+        mrp: rupees(piece.mrp),
+      })),
+    },
+    isOutOfStock: false,
+    galleryImagesList: [
+      picture(`${piece.model}-hero`, `${piece.alt}, three-quarter view`),
+      picture(`${piece.model}-front`, `${piece.alt}, front`),
+    ],
+    webURL,
+    seo: {
+      breadcrumbs: [
+        { name: 'Home', url: '/' },
+        { name: 'Bags', url: `/bags/c-${l1.toLowerCase()}` },
+        { name: 'Top-handle', url: `/top-handle/c-${piece.category.toLowerCase()}` },
+      ],
+    },
+    readyToShip: 'N',
+    isProductNew: 'N',
+    isOnlineExclusive: 'N',
+    isOfferExisting: piece.price < piece.mrp ? 'Y' : 'N',
+    isGiveAway: 'N',
+    ...piece.flags,
+    returnPolicy: '7 Day Return or Replacement',
+    details: [
+      { label: 'Material', value: 'Pebbled calf, suede lining' },
+      { label: 'Made in', value: 'Northampton, United Kingdom' },
+      { label: 'Width', value: '28 cm' },
+      { label: 'Style code', value: `HR-${19284 + piece.number}` },
+    ],
+    care: 'Wipe with a soft, dry cloth. Keep out of the sun and in its dust bag.',
+    styleNote: 'Carries a tablet, a long wallet and a paperback, and still closes.',
+    similarProducts: pieces
+      .filter((other) => other !== piece && isIndiluxe(other) === isIndiluxe(piece))
+      .slice(0, 8)
+      .map(toCard),
+    questionAndAnswerList: [
+      { question: 'Does the strap come off?', answer: html('<p>Yes, both ends unclip.</p>') },
+      { question: 'Is the lock gold?', answer: html('<p>It is brass, plated in pale gold.</p>') },
+      { question: 'Does it stand by itself?', answer: html('<p>Yes, on four feet.</p>') },
+    ],
+  };
+}
+
+/** The Warden in Oxblood: three colours, three sizes, two left in Medium. */
+export const product: Product = {
+  ...toProduct(warden),
+  galleryImagesList: [
+    picture('handbag-oxblood-hero', 'Oxblood top-handle bag in pebbled leather, three-quarter view'),
+    picture('handbag-oxblood-front', 'Oxblood top-handle bag, front'),
+    picture('handbag-oxblood-detail', 'Oxblood top-handle bag, close detail of the lock'),
+  ],
+};
+
+/** Every size gone. */
+export const productSoldOut: Product = {
+  ...product,
+  isOutOfStock: true,
+  variantOptions: {
+    ...product.variantOptions,
+    sizelink: product.variantOptions.sizelink.map((size) => ({ ...size, isAvailable: false, stockCount: 0 })),
+  },
+};
+
+/** The page of any product of the samples, by its id; `undefined` for an unknown one. */
+export function productNamed(productId: string): Product | undefined {
+  if (productId === product.productListingId) return product;
+  const piece = pieces.find((other) => productIdOf(other) === productId);
+  return piece && toProduct(pieceAt(piece.number));
+}

@@ -1,0 +1,242 @@
+import type { CallResponse, Facet, FacetValue, Listing, ProductCard } from '../calls.ts';
+import { html } from '../shared/samples.ts';
+import { brandCodeOf, pageOf, pieces, toCard, warden } from './pieces.ts';
+import { formatQuery } from './query.ts';
+
+export { product, productNamed, productSoldOut } from './productSamples.ts';
+
+export const productCards: ProductCard[] = pieces.map(toCard);
+export const productCard: ProductCard = toCard(warden);
+
+export const productCardSoldOut: ProductCard = {
+  ...productCard,
+  isOutOfStock: true,
+  sizes: productCard.sizes.map(({ size }) => ({ size, isAvailable: false })),
+};
+
+export const productCardLong: ProductCard = {
+  ...productCard,
+  brandname: 'Maison Verrane de Saint-Germain-en-Laye et Fils',
+  productname:
+    'Warden top-handle bag in hand-boarded pebbled calf with a detachable braided shoulder strap, turned lock and suede lining',
+};
+
+const category = { key: 'category', value: 'LSH10' };
+
+function facetValue(key: string, value: string, name: string, count: number, colorHex?: string): FacetValue {
+  const url = formatQuery({ term: '', sort: 'relevance', filters: [category, { key, value }] });
+  return { value, name, count, selected: false, ...(colorHex ? { colorHex } : {}), url };
+}
+
+const brands = [...new Map(pieces.map((piece) => [piece.brand, piece])).values()];
+
+const facets: Facet[] = [
+  {
+    key: 'brand',
+    name: 'Brand',
+    selectedFilterCount: 0,
+    values: brands.map((piece, at) => facetValue('brand', brandCodeOf(piece), piece.brand, 86 - at * 5)),
+  },
+  {
+    key: 'colour',
+    name: 'Colour',
+    selectedFilterCount: 0,
+    values: [
+      facetValue('colour', 'Black', 'Black', 124, '#1b1a1a'),
+      facetValue('colour', 'Oxblood', 'Oxblood', 61, '#5a1f22'),
+      facetValue('colour', 'Tan', 'Tan', 58, '#9a5f3a'),
+      facetValue('colour', 'Bone', 'Bone', 47, '#cfc2a9'),
+      facetValue('colour', 'Forest green', 'Forest green', 33, '#2f3f32'),
+    ],
+  },
+  {
+    key: 'bagType',
+    name: 'Bag type',
+    selectedFilterCount: 0,
+    values: [
+      facetValue('bagType', 'Top-handle', 'Top-handle', 96),
+      facetValue('bagType', 'Crescent', 'Crescent', 84),
+      facetValue('bagType', 'Tote', 'Tote', 122),
+      facetValue('bagType', 'Bucket', 'Bucket', 0),
+    ],
+  },
+  {
+    key: 'discountAll',
+    name: 'Discount',
+    selectedFilterCount: 0,
+    values: [
+      facetValue('discountAll', '10', '10% and above', 72),
+      facetValue('discountAll', '30', '30% and above', 18),
+    ],
+  },
+  {
+    key: 'inStockFlag',
+    name: 'Availability',
+    selectedFilterCount: 0,
+    values: [facetValue('inStockFlag', 'true', 'In stock only', 388)],
+  },
+];
+
+const sorts: Listing['sorts'] = [
+  { code: 'relevance', name: 'Relevance', selected: true },
+  { code: 'isProductNew', name: 'New in', selected: false },
+  { code: 'price-asc', name: 'Price, low to high', selected: false },
+  { code: 'price-desc', name: 'Price, high to low', selected: false },
+  { code: 'discount-desc', name: 'Discount', selected: false },
+];
+
+const faq: Listing['questionAndAnswerList'] = [
+  {
+    question: 'How do I know a bag is authentic?',
+    answer: html(
+      '<p>Every bag comes from its house or the house’s own seller, with its papers and dust bag.</p>',
+    ),
+  },
+  {
+    question: 'Can a bag be repaired?',
+    answer: html('<p>Yes. The house that made it looks after it; write to us and we send it there.</p>'),
+  },
+  {
+    question: 'How soon does it arrive?',
+    answer: html(
+      '<p>Give your pincode on the product page for the day. Most metros are <strong>three days</strong>.</p>',
+    ),
+  },
+];
+
+/** Bags, first page. */
+export const listing: Listing = {
+  seo: {
+    breadcrumbs: [
+      { name: 'Home', url: '/' },
+      { name: 'Bags', url: '/bags/c-lsh10' },
+    ],
+  },
+  h1PageName: 'Bags',
+  pageDescription:
+    'Structured, soft, or small enough for the evening. Every bag comes with its house’s own papers.',
+  isDynamicPLP: false,
+  facetdata: facets,
+  facetdatacategory: {
+    filters: [
+      {
+        categoryCode: 'LSH10',
+        categoryName: 'Bags',
+        webURL: '/bags/c-lsh10',
+        count: 412,
+        selected: true,
+        childFilters: [
+          {
+            categoryCode: 'LSH1010',
+            categoryName: 'Handbags',
+            webURL: '/handbags/c-lsh1010',
+            count: 366,
+            selected: false,
+            childFilters: [],
+          },
+          {
+            categoryCode: 'LSH1020',
+            categoryName: 'Small leather',
+            webURL: '/small-leather/c-lsh1020',
+            count: 46,
+            selected: false,
+            childFilters: [],
+          },
+        ],
+      },
+    ],
+  },
+  priceRange: { min: 9800, max: 485000, selectedMin: null, selectedMax: null },
+  searchresult: productCards,
+  pagination: { currentPage: 0, pageSize: 24, totalPages: 18, totalResults: 412 },
+  sorts,
+  currentQuery: {
+    searchText: '',
+    sort: 'relevance',
+    query: ':relevance:category:LSH10',
+    filters: [{ key: 'category', value: 'LSH10', name: 'Bags', url: ':relevance' }],
+  },
+  spellingSuggestion: null,
+  questionAndAnswerList: faq,
+};
+
+const chosen = formatQuery({
+  term: '',
+  sort: 'price-asc',
+  filters: [category, { key: 'colour', value: 'Oxblood' }],
+});
+
+/** Bags in Oxblood, cheapest first. */
+export const listingFiltered: Listing = {
+  ...listing,
+  facetdata: facets.map((facet) =>
+    facet.key === 'colour'
+      ? {
+          ...facet,
+          selectedFilterCount: 1,
+          values: facet.values.map((value) =>
+            value.value === 'Oxblood'
+              ? { ...value, selected: true, url: ':price-asc:category:LSH10' }
+              : value,
+          ),
+        }
+      : facet,
+  ),
+  searchresult: [productCard],
+  pagination: { currentPage: 0, pageSize: 24, totalPages: 1, totalResults: 1 },
+  sorts: sorts.map((sort) => ({ ...sort, selected: sort.code === 'price-asc' })),
+  currentQuery: {
+    searchText: '',
+    sort: 'price-asc',
+    query: chosen,
+    filters: [
+      { key: 'category', value: 'LSH10', name: 'Bags', url: ':price-asc:colour:Oxblood' },
+      { key: 'colour', value: 'Oxblood', name: 'Oxblood', url: ':price-asc:category:LSH10' },
+    ],
+  },
+};
+
+/** What a search for "tote" finds. */
+export const searchResults: Listing = {
+  ...listing,
+  h1PageName: 'tote',
+  pageDescription: '',
+  seo: { breadcrumbs: [{ name: 'Home', url: '/' }] },
+  facetdatacategory: { filters: [] },
+  searchresult: productCards.slice(0, 6),
+  pagination: { currentPage: 0, pageSize: 24, totalPages: 1, totalResults: 6 },
+  currentQuery: { searchText: 'tote', sort: 'relevance', query: 'tote:relevance', filters: [] },
+  questionAndAnswerList: [],
+};
+
+/** A search that finds nothing. */
+export const searchNull: Listing = {
+  ...searchResults,
+  h1PageName: 'wardne',
+  facetdata: [],
+  priceRange: null,
+  searchresult: [],
+  pagination: { currentPage: 0, pageSize: 24, totalPages: 0, totalResults: 0 },
+  currentQuery: { searchText: 'wardne', sort: 'relevance', query: 'wardne:relevance', filters: [] },
+  spellingSuggestion: 'warden',
+};
+
+export const productSeo: CallResponse<'productSeo'> = {
+  seo: {
+    title: 'Buy Authentic Warden top-handle bag in pebbled calf Online In India | the product',
+    breadcrumbs: [
+      { name: 'Home', url: '/' },
+      { name: 'Bags', url: '/bags/c-lsh10' },
+      { name: 'Top-handle', url: '/top-handle/c-lsh1010101' },
+    ],
+  },
+};
+
+export const sitemap: CallResponse<'sitemap'> = {
+  totalPages: 1,
+  entries: [
+    { url: '/', lastModified: '2026-11-20' },
+    { url: '/bags/c-lsh10', lastModified: '2026-11-20' },
+    { url: pageOf(warden), lastModified: '2026-11-19' },
+  ],
+};

@@ -1,0 +1,202 @@
+import { brandCodeOf, isIndiluxe, pieces, toCard } from '../catalogue/pieces.ts';
+import type { CallResponse, ContentBlock, ContentPage, Navigation, NavigationItem } from '../calls.ts';
+import { html, picture, slugOf } from '../shared/samples.ts';
+
+const art = (name: string, alt: string) => ({
+  wide: picture(`editorial-${name}-wide`, alt),
+  tall: picture(`editorial-${name}-tall`, alt),
+});
+
+const cardsOf = (indiluxe: boolean) => pieces.filter((piece) => isIndiluxe(piece) === indiluxe).map(toCard);
+
+const brandsOf = (indiluxe: boolean) => [
+  ...new Map(
+    pieces
+      .filter((piece) => isIndiluxe(piece) === indiluxe)
+      .map((piece) => [
+        piece.brand,
+        { name: piece.brand, href: `/${slugOf(piece.brand)}/c-${brandCodeOf(piece).toLowerCase()}` },
+      ]),
+  ).values(),
+];
+
+const hero: ContentBlock = {
+  type: 'hero',
+  kicker: 'The season',
+  title: 'The winter room',
+  text: 'Leather that holds its shape, wool with weight, one good lamp. The season, edited to forty pieces.',
+  link: { label: 'See the edit', href: '/explore/winter-room' },
+  image: art('winter-room', 'An oxblood handbag and a vase with a berry branch on a low table'),
+};
+
+const categories: ContentBlock = {
+  type: 'categoryList',
+  title: 'Departments',
+  items: [
+    { label: 'Bags', href: '/bags/c-lsh10', image: picture('tote-tan-hero', 'Tan open tote') },
+    {
+      label: 'Ready to wear',
+      href: '/ready-to-wear/c-lsh11',
+      image: picture('crewneck-oatmeal-hero', 'Oatmeal sweater'),
+    },
+    { label: 'Shoes', href: '/shoes/c-lsh13', image: picture('boot-black-hero', 'Black Chelsea boots') },
+    {
+      label: 'Watches and jewellery',
+      href: '/watches-and-jewellery/c-lsh15',
+      image: picture('watch-emerald-hero', 'Gold watch with an emerald dial'),
+    },
+    {
+      label: 'Beauty and home',
+      href: '/beauty-and-home/c-lsh21',
+      image: picture('perfume-noir-amber-hero', 'Bottle of amber eau de parfum'),
+    },
+  ],
+};
+
+const blocks: ContentBlock[] = [
+  hero,
+  {
+    type: 'productRail',
+    title: 'New this week',
+    link: { label: 'All 214 arrivals', href: '/everything/c-lsh1?q=:isProductNew:category:LSH1' },
+    products: cardsOf(false).slice(0, 8),
+  },
+  {
+    type: 'brandWall',
+    title: 'The houses',
+    brands: brandsOf(false),
+    moreCount: 60,
+    link: { label: 'Brands, A to Z', href: '/explore/maisons' },
+  },
+  {
+    type: 'editorial',
+    kicker: 'Small seconds',
+    title: 'Back to thirty-eight millimetres',
+    text: 'Lumen Genève’s Heure at 38 mm, and why the size is right again.',
+    link: { label: 'Watches', href: '/watches/c-lsh1510' },
+    image: art('hour', 'A green-dial watch beside a bottle of perfume'),
+    layout: 'left',
+  },
+  categories,
+  {
+    type: 'spotlight',
+    kicker: 'indiluxe',
+    title: 'Eleven weeks on a pit loom in Varanasi',
+    text: 'Ayra Banaras weaves each kadhua motif by hand, one bobbin to a flower.',
+    link: { label: 'Enter indiluxe', href: '/explore/indiluxe' },
+    image: picture('editorial-banaras-wide', 'A woven crimson textile with a gold zari border'),
+  },
+  {
+    type: 'text',
+    title: 'Authenticity',
+    html: html('<p>Every piece is sourced from the brand or its <strong>authorised seller</strong>.</p>'),
+  },
+];
+
+export const homePage: ContentPage = {
+  slug: 'home-page',
+  catalogue: 'luxury',
+  pagePath: '/',
+  h1: 'Luxury, edited in India',
+  seo: {
+    title: 'LUXE: the maisons of India and the world',
+    description: 'Bags, clothes, shoes, watches and objects from seventy maisons.',
+    breadcrumbs: [{ name: 'Home', url: '/' }],
+  },
+  blocks,
+};
+
+export const homePageIndiluxe: ContentPage = {
+  slug: 'indiluxe',
+  catalogue: 'indiluxe',
+  pagePath: '/explore/indiluxe',
+  h1: 'indiluxe: the hand of India',
+  seo: {
+    title: 'indiluxe: the hand of India',
+    description: 'Weaves, metal and clay from workshops that sign their work.',
+    breadcrumbs: [
+      { name: 'Home', url: '/' },
+      { name: 'indiluxe', url: '/explore/indiluxe' },
+    ],
+  },
+  blocks: [
+    {
+      ...hero,
+      kicker: 'Varanasi',
+      title: 'Eleven weeks on a pit loom',
+      text: 'Each kadhua motif is woven by hand, one bobbin to a flower.',
+      link: { label: 'See the shawls', href: '/shawls/c-ish1110101' },
+      image: art('banaras', 'A woven crimson textile with a gold zari border'),
+    },
+    { type: 'productRail', title: 'New this week', products: cardsOf(true) },
+    {
+      type: 'brandWall',
+      title: 'The workshops',
+      brands: brandsOf(true),
+      moreCount: 26,
+      link: { label: 'Brands, A to Z', href: '/explore/maisons' },
+    },
+  ],
+};
+
+export const cmsPage: ContentPage = {
+  ...homePage,
+  slug: 'winter-room',
+  pagePath: '/explore/winter-room',
+  h1: 'The winter room',
+  blocks: [hero, ...blocks.slice(1, 2)],
+};
+
+function item(
+  title: string,
+  webURL: string,
+  sections: readonly [string, readonly string[]][] = [],
+): NavigationItem {
+  return {
+    title,
+    pageTitle: title,
+    redirectUrl: webURL,
+    pageUrl: webURL,
+    thumbnail: null,
+    subitemCollection: [],
+    sectionsCollection: sections.map(([heading, entries]) => ({
+      title: heading,
+      sectionType: 'category',
+      items: entries.map((entry) => ({ title: entry, redirectionUrl: `/${slugOf(entry)}/c-lsh10` })),
+    })),
+    itemType: 'text',
+    gridDimensions: '',
+    sectionType: 'category',
+    btnText: '',
+    hexCode: '',
+    webURL,
+  };
+}
+
+export const navigation: Navigation = {
+  catalogue: 'luxury',
+  left: [],
+  centre: [
+    item('Bags', '/bags/c-lsh10', [
+      ['Handbags', ['Top-handle', 'Crescent', 'Totes', 'Bucket bags']],
+      ['Small leather', ['Wallets']],
+    ]),
+    item('Ready to wear', '/ready-to-wear/c-lsh11', [['Knitwear', ['Crew necks', 'Knit sets']]]),
+    item('Shoes', '/shoes/c-lsh13', [['Shoes', ['Loafers', 'Chelsea boots', 'Pumps']]]),
+    item('Watches and jewellery', '/watches-and-jewellery/c-lsh15'),
+    item('Accessories', '/accessories/c-lsh18'),
+    item('Beauty and home', '/beauty-and-home/c-lsh21'),
+  ],
+  right: [item('indiluxe', '/explore/indiluxe')],
+};
+
+export const properties: CallResponse<'properties'> = {
+  applicationProperties: [
+    { name: 'isProfileUpdateEnabled', value: 'true' },
+    { name: 'isLoyaltyEnabled_Lux', value: 'false' },
+    { name: 'luxgwpcheckoutfree', value: 'false' },
+    { name: 'whatsappconsent', value: 'false' },
+    { name: 'isNeupassEnabled', value: 'false' },
+    { name: 'Desktop-new-header', value: 'true' },
+  ],
+};

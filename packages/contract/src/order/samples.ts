@@ -1,0 +1,176 @@
+import { address } from '../address/samples.ts';
+import { bagLine, cart, lineOf } from '../bag/samples.ts';
+import { pieceAt } from '../catalogue/pieces.ts';
+import type {
+  BagLine,
+  CallResponse,
+  Order,
+  OrderHead,
+  OrderLine,
+  OrderSummary,
+  TrailStep,
+} from '../calls.ts';
+import { rupees } from '../shared/samples.ts';
+
+const modes: OrderSummary['paymentModes'] = [
+  { mode: 'UPI', isEligible: false, reason: 'Not offered here yet.' },
+  { mode: 'Credit Card', isEligible: false, reason: 'Not offered here yet.' },
+  { mode: 'Netbanking', isEligible: false, reason: 'Not offered here yet.' },
+  { mode: 'COD', isEligible: true, reason: '' },
+];
+
+export const orderSummary: OrderSummary = {
+  products: cart.products,
+  count: cart.count,
+  subtotalPrice: cart.subtotalPrice,
+  totalPrice: cart.cartAmount.paybleAmount,
+  cartAmount: cart.cartAmount,
+  brandCashPaidAmount: rupees(0),
+  cliqCashBalance: rupees(0),
+  loyaltyPointsBalance: 0,
+  coupons: [],
+  bankOfferCouponCode: null,
+  bankOfferError: null,
+  deliveryAddress: address,
+  paymentModes: modes,
+  isCheckoutAllowed: true,
+};
+
+export const orderSummaryNoAddress: OrderSummary = { ...orderSummary, deliveryAddress: null };
+export const orderSummaryNoCod: OrderSummary = {
+  ...orderSummary,
+  paymentModes: modes.map((mode) =>
+    mode.mode === 'COD'
+      ? { ...mode, isEligible: false, reason: 'Cash on delivery is not offered at this pincode.' }
+      : mode,
+  ),
+};
+
+const trail: TrailStep[] = [
+  { code: 'PLACED', name: 'Placed', status: 'DONE', line: 'thick', at: '2026-11-20T05:12:00.000Z' },
+  {
+    code: 'CONFIRMED',
+    name: 'Confirmed by the seller',
+    status: 'DONE',
+    line: 'dashed',
+    at: '2026-11-20T07:45:00.000Z',
+  },
+  { code: 'PACKED', name: 'Packed', status: 'UPCOMING', line: 'thin', at: null },
+  { code: 'SHIPPED', name: 'Shipped', status: 'UPCOMING', line: 'thin', at: null },
+  { code: 'DELIVERED', name: 'Delivered', status: 'UPCOMING', line: 'none', at: '2026-11-24' },
+];
+
+function toOrderLine(line: BagLine, number: number): OrderLine {
+  return {
+    transactionId: `26112048770${number}`,
+    productcode: line.productcode,
+    USSID: line.USSID,
+    productName: line.productName,
+    productBrand: line.productBrand,
+    webURL: line.webURL,
+    imageURL: line.imageURL,
+    imageTone: line.imageTone,
+    color: line.color,
+    size: line.size,
+    quantity: line.quantity,
+    price: rupees(line.price.value * line.quantity),
+    sellerName: line.sellerName,
+    returnPolicy: '7 Day Return or Replacement',
+    statusDisplay: 'Arriving Tuesday, 24 November',
+    estimatedDeliveryDate: '2026-11-24',
+    trail,
+  };
+}
+
+const head: OrderHead = {
+  orderId: '261120-4877',
+  orderRefNo: 'LX 2611 2048 77',
+  placedDate: '2026-11-20T05:12:00.000Z',
+  paymentMode: 'COD',
+  paymentStatus: 'PENDING',
+  totalOrderAmount: cart.cartAmount.paybleAmount,
+  count: cart.count,
+  products: cart.products.map(toOrderLine),
+};
+
+/** Placed this morning, paid at the door. */
+export const order: Order = {
+  ...head,
+  finalAmount: head.totalOrderAmount,
+  transactionId: null,
+  errorCode: null,
+  errorMessage: null,
+  subtotalPrice: cart.subtotalPrice,
+  cartAmount: cart.cartAmount,
+  deliveryAddress: address,
+};
+
+export const orderDelivered: Order = {
+  ...order,
+  orderId: '261002-1190',
+  orderRefNo: 'LX 2610 0211 90',
+  placedDate: '2026-10-02T11:30:00.000Z',
+  paymentStatus: 'SUCCESS',
+  products: order.products.map((line) => ({
+    ...line,
+    statusDisplay: 'Delivered Monday, 5 October',
+    trail: trail.map((step, at) => ({
+      ...step,
+      status: 'DONE',
+      line: at === trail.length - 1 ? 'none' : 'thick',
+      at: `2026-10-0${Math.min(at + 2, 5)}T06:00:00.000Z`,
+    })),
+  })),
+};
+
+const shawl = lineOf(pieceAt(13), '0');
+const earlier: OrderHead = {
+  ...head,
+  orderId: orderDelivered.orderId,
+  orderRefNo: orderDelivered.orderRefNo,
+  placedDate: orderDelivered.placedDate,
+  paymentStatus: 'SUCCESS',
+  totalOrderAmount: shawl.price,
+  count: 1,
+  products: [{ ...toOrderLine(shawl, 9), statusDisplay: 'Delivered Monday, 5 October' }],
+};
+
+export const orders: CallResponse<'orders'> = {
+  orderData: [head, earlier],
+  currentPage: 0,
+  pageSize: 10,
+  totalNoOfOrders: 2,
+};
+export const ordersEmpty: CallResponse<'orders'> = { ...orders, orderData: [], totalNoOfOrders: 0 };
+export const ordersMany: CallResponse<'orders'> = {
+  orderData: Array.from({ length: 10 }, (_, at) => ({
+    ...(at % 2 ? earlier : head),
+    orderId: `2611${String(20 - at).padStart(2, '0')}-4877`,
+    orderRefNo: `LX 2611 ${2048 - at} 77`,
+  })),
+  currentPage: 1,
+  pageSize: 10,
+  totalNoOfOrders: 34,
+};
+
+export const placeOrder: CallResponse<'placeOrder'> = { status: 'SUCCESS', orderDetails: order };
+
+export const customerProfile: CallResponse<'customerProfile'> = {
+  customerId: '1000082611',
+  customerHash: '5d41402abc4b2a76b9719d911017c592',
+  firstName: 'Ananya',
+  lastName: 'Rao',
+  primaryEmailId: 'ananya.rao@example.com',
+  primaryMobile: { phoneNumber: '9812345670' },
+  userType: 'existing',
+};
+
+export const customerLogin: CallResponse<'customerLogin'> = {
+  status: 'SUCCESS',
+  userName: 'current',
+  cartCode: null,
+  cartGuid: null,
+};
+
+/** One line of an order, as the list of orders shows it. */
+export const orderLine: OrderLine = toOrderLine(bagLine, 1);

@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import type { CallName } from './calls.ts';
+import { callSamples, samples } from './samples.ts';
+import { schemas } from './schemas.ts';
+
+/** The schema with every object closed, at any depth. */
+function closed(schema: z.ZodType): z.ZodType {
+  return z.fromJSONSchema(closedJson(z.toJSONSchema(schema, { io: 'input' })) as never);
+}
+
+function closedJson(node: unknown): unknown {
+  if (Array.isArray(node)) return node.map(closedJson);
+  if (typeof node !== 'object' || node === null) return node;
+  const copy = Object.fromEntries(Object.entries(node).map(([key, value]) => [key, closedJson(value)]));
+  return copy.type === 'object' && copy.properties ? { ...copy, additionalProperties: false } : copy;
+}
+
+const variants = {
+  cartDetails: ['cart', 'cartEmpty', 'cartSoldOutLine', 'cartNotDeliverable', 'cartLong', 'cartTooMany'],
+  bagCount: ['bagCountMany'],
+  addresses: ['addressesEmpty'],
+  pincodeData: ['pincodeNotServed'],
+  productDetails: ['product', 'productSoldOut'],
+  searchProducts: ['listing', 'listingFiltered', 'searchResults', 'searchNull'],
+  homePage: ['homePageIndiluxe'],
+  session: ['sessionGuest'],
+  login: ['loginMerged'],
+  orderSummary: ['orderSummaryNoAddress', 'orderSummaryNoCod'],
+  orderDetails: ['order', 'orderDelivered'],
+  orders: ['ordersEmpty', 'ordersMany'],
+} as const satisfies Partial<Record<CallName, readonly (keyof typeof samples)[]>>;
+
+describe('samples', () => {
+  it.each(Object.keys(callSamples) as CallName[])(
+    '%s has the shape its schema says, and no field more',
+    (name) => {
+      const schema = schemas[name].response;
+      expect(schema.safeParse(callSamples[name]).error?.issues).toBeUndefined();
+      expect(closed(schema).safeParse(callSamples[name]).error?.issues).toBeUndefined();
+    },
+  );
+
+  const rows = Object.entries(variants).flatMap(([call, names]) =>
+    names.map((name) => [name, call] as const),
+  );
+  it.each(rows)('%s is an answer of %s', (name, call) => {
+    expect(closed(schemas[call as CallName].response).safeParse(samples[name]).error?.issues).toBeUndefined();
+  });
+
+  it('amounts of a bag add up to what is payable [BAG-06]', () => {
+    for (const name of variants.cartDetails) {
+      const { bagTotal, shippingCharge, cartDiscount, couponDiscountAmount, paybleAmount } =
+        samples[name].cartAmount;
+      expect(bagTotal.value + shippingCharge.value - cartDiscount.value - couponDiscountAmount.value).toBe(
+        paybleAmount.value,
+      );
+    }
+  });
+});

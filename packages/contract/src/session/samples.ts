@@ -1,0 +1,26 @@
+import type { CallResponse, Session } from '../calls.ts';
+
+const hour = 3_600_000;
+const now = Date.parse('2026-11-20T05:00:00.000Z');
+
+export const sessionGuest: Session = {
+  loginType: 'guest',
+  firstName: '',
+  maskedPhone: '',
+  hasCart: false,
+  tokens: [{ kind: 'global', expires_in: now + 240 * hour, isCustomerAccessToken: false }],
+};
+
+export const session: Session = {
+  loginType: 'customer',
+  firstName: 'Ananya',
+  maskedPhone: '••••••5670',
+  hasCart: true,
+  tokens: [
+    { kind: 'customer', expires_in: now + hour, isCustomerAccessToken: true, tokenTimeStamp_lux: now },
+    { kind: 'identity', expires_in: now + hour, isCustomerAccessToken: false },
+  ],
+};
+
+export const login: CallResponse<'login'> = { ...session, userType: 'existing', cartMerged: false };
+export const loginMerged: CallResponse<'login'> = { ...login, cartMerged: true };

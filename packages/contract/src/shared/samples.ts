@@ -1,0 +1,42 @@
+import { formatPaise, rupeesToPaise } from '@luxe/format';
+import type { Picture, Price, SanitisedHtml } from '../calls.ts';
+import { tones } from './tones.ts';
+
+/** A wire price of so many rupees. */
+export function rupees(value: number): Price {
+  return {
+    currencyIso: 'INR',
+    value,
+    doubleValue: value,
+    formattedValue: formatPaise(rupeesToPaise(value)),
+  };
+}
+
+/** A picture of the catalogue art by file name without its ending: `handbag-oxblood-hero`. */
+export function picture(file: string, alt: string): Picture {
+  const size = file.endsWith('-wide')
+    ? { width: 1600, height: 700 }
+    : file.endsWith('-tall')
+      ? { width: 900, height: 1125 }
+      : { width: 800, height: 1000 };
+  return { url: `/media/${file}.avif`, alt, ...size, tone: toneOf(file) };
+}
+
+/** Average of the visible pixels of a picture. */
+export function toneOf(file: string): string {
+  return tones[file] ?? '#58312f';
+}
+
+/** Words as the storefront's server hands them on, clean. */
+export function html(markup: string): SanitisedHtml {
+  return markup as SanitisedHtml;
+}
+
+/** Words to build paths with. */
+export function slugOf(words: string): string {
+  return words
+    .toLowerCase()
+    .replace(/&/g, 'and')
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
+}
