@@ -1,8 +1,23 @@
 const zone = 'Asia/Kolkata';
-const day = new Intl.DateTimeFormat('en-IN', { timeZone: zone, weekday: 'long', day: 'numeric', month: 'long' });
-const date = new Intl.DateTimeFormat('en-IN', { timeZone: zone, day: 'numeric', month: 'long', year: 'numeric' });
+const day = new Intl.DateTimeFormat('en-IN', {
+  timeZone: zone,
+  weekday: 'long',
+  day: 'numeric',
+  month: 'long',
+});
+const date = new Intl.DateTimeFormat('en-IN', {
+  timeZone: zone,
+  day: 'numeric',
+  month: 'long',
+  year: 'numeric',
+});
 const shortDate = new Intl.DateTimeFormat('en-IN', { timeZone: zone, day: 'numeric', month: 'short' });
-const time = new Intl.DateTimeFormat('en-IN', { timeZone: zone, hour: 'numeric', minute: '2-digit', hour12: true });
+const time = new Intl.DateTimeFormat('en-IN', {
+  timeZone: zone,
+  hour: 'numeric',
+  minute: '2-digit',
+  hour12: true,
+});
 
 /** `Tuesday, 24 November`: a delivery date. Takes an ISO date or time; India's calendar day counts. */
 export function formatDay(iso: string): string {

@@ -34,7 +34,10 @@ describe('money', () => {
 
   it('survives the way to rupees and back', () =>
     fc.assert(
-      fc.property(fc.integer({ min: 0, max: 10 ** 12 }), (paise) => rupeesToPaise(paiseToRupees(paise)) === paise),
+      fc.property(
+        fc.integer({ min: 0, max: 10 ** 12 }),
+        (paise) => rupeesToPaise(paiseToRupees(paise)) === paise,
+      ),
     ));
 
   it('never promises more than the true saving', () =>

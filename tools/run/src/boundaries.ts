@@ -1,0 +1,145 @@
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import type { ICruiseOptions, IForbiddenRuleType } from 'dependency-cruiser';
+import { isLayer, layers, type Layer } from './layers.ts';
+
+/** A package of the workspace: its folder from the root, and its layer. */
+export interface Project {
+  readonly folder: string;
+  readonly layer: Layer;
+}
+
+/** Reads the workspace's packages and their `layer:` tags. Throws a sentence for a package without a known layer. */
+export function readProjects(root: string): Project[] {
+  const { workspaces } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')) as {
+    workspaces: string[];
+  };
+  const folders = workspaces.flatMap((pattern) => {
+    if (!pattern.endsWith('/*')) return [pattern];
+    const base = pattern.slice(0, -2);
+    return existsSync(path.join(root, base))
+      ? readdirSync(path.join(root, base)).map((name) => `${base}/${name}`)
+      : [];
+  });
+  return folders
+    .filter((folder) => existsSync(path.join(root, folder, 'package.json')))
+    .map((folder) => ({ folder, layer: readLayer(root, folder) }));
+}
+
+function readLayer(root: string, folder: string): Layer {
+  const { nx } = JSON.parse(readFileSync(path.join(root, folder, 'package.json'), 'utf8')) as {
+    nx?: { tags?: string[] };
+  };
+  const layer = nx?.tags?.find((tag) => tag.startsWith('layer:'))?.slice('layer:'.length);
+  if (!layer || !isLayer(layer))
+    throw new Error(
+      `${folder}/package.json names no known layer in its nx tags: ${Object.keys(layers).join(', ')}.`,
+    );
+  return layer;
+}
+
+const inside = (folders: readonly string[]) =>
+  folders.length ? `^(${folders.map((folder) => folder.replaceAll('.', '\\.')).join('|')})/` : '^$';
+const tests = String.raw`\.(test|stories)\.tsx?$|/testing/|/samples\.ts$`;
+
+/** The rules of direction as dependency-cruiser takes them: one per package, and one per library that has a single home. */
+export function boundaryRules(projects: readonly Project[]): IForbiddenRuleType[] {
+  const foldersOf = (wanted: readonly string[]) =>
+    projects.filter(({ layer }) => wanted.includes(layer)).map(({ folder }) => folder);
+  const all = projects.map(({ folder }) => folder);
+  const direction = projects.map(({ folder, layer }): IForbiddenRuleType => ({
+    name: `direction-${layer}`,
+    comment: `${folder} (${layer}) may import: ${layers[layer].join(', ') || 'no other package'}.`,
+    severity: 'error',
+    from: { path: inside([folder]) },
+    to: { path: inside(all), pathNot: inside([folder, ...foldersOf(layers[layer])]) },
+  }));
+  const home = (name: string, library: string, homes: string, comment: string): IForbiddenRuleType => ({
+    name,
+    comment,
+    severity: 'error',
+    from: { path: inside(all), pathNot: homes },
+    to: { path: `(^|/)node_modules/${library}(/|$)` },
+  });
+  return [
+    ...direction,
+    home('radix-in-ui', '@radix-ui', '^packages/ui/', 'Radix is wrapped once, in packages/ui.'),
+    home(
+      'router-in-storefront',
+      '(@react-router|react-router|react-router-dom)',
+      '^apps/storefront/',
+      'Features know links and callbacks, not the router.',
+    ),
+    home(
+      'swr-in-data',
+      'swr',
+      `^packages/resources/|^packages/features/[^/]+/src/data/|^apps/storefront/`,
+      "SWR is for resources, a feature's data/ and the storefront.",
+    ),
+    home(
+      'zod-on-servers',
+      'zod',
+      '^packages/contract/src/|^apps/store-api/|^apps/storefront/server/',
+      'zod costs 24 kB: it stays in the schemas and on servers.',
+    ),
+    {
+      name: 'views-show-only',
+      comment: 'A view takes a model and callbacks; data and shared resources are for its binding.',
+      severity: 'error',
+      from: { path: '^packages/features/[^/]+/src/views/', pathNot: tests },
+      to: {
+        path: '^packages/(features/[^/]+/src/data|resources|client)/',
+        dependencyTypesNot: ['type-only'],
+      },
+    },
+    {
+      name: 'no-schemas-in-pages',
+      comment: 'Types come from @luxe/contract/calls; the schemas would bring zod into the page.',
+      severity: 'error',
+      from: {
+        path: '^(packages/(ui|patterns|client|resources|features)|apps/storefront/app)/',
+        pathNot: tests,
+      },
+      to: { path: '^packages/contract/src/schemas[.]ts$', dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'no-testing-in-product',
+      comment: 'Mocks and samples are for tests and stories.',
+      severity: 'error',
+      from: { path: '^(packages|apps)/', pathNot: `${tests}|^packages/contract/|\\.storybook` },
+      to: { path: '^packages/contract/src/(testing/|samples[.]ts$)' },
+    },
+    {
+      name: 'no-circles',
+      comment: 'A circle has no direction.',
+      severity: 'error',
+      from: {},
+      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    },
+    {
+      name: 'resolvable',
+      comment: 'An import that leads nowhere escapes every other rule.',
+      severity: 'error',
+      from: { path: inside(all) },
+      to: { couldNotResolve: true, pathNot: '^virtual:|\\?url$|^\\./\\+types/|^node:' },
+    },
+  ];
+}
+
+/** How dependency-cruiser reads the workspace. */
+export function cruiseOptions(projects: readonly Project[]): ICruiseOptions {
+  return {
+    ruleSet: { forbidden: boundaryRules(projects) },
+    validate: true,
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '(^|/)(build|dist|\\.cache|\\.react-router)/' },
+    tsPreCompilationDeps: 'specify',
+    combinedDependencies: true,
+    detectJSDocImports: false,
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'types', 'node', 'default'],
+      extensions: ['.ts', '.tsx', '.mjs', '.js', '.json', '.css'],
+    },
+  };
+}

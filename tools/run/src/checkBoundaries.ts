@@ -1,0 +1,37 @@
+import { cruise, type ICruiseResult } from 'dependency-cruiser';
+import { boundaryRules, cruiseOptions, readProjects, type Project } from './boundaries.ts';
+
+/** A wrong import: the rule it breaks, and both ends. */
+export interface Violation {
+  readonly rule: string;
+  readonly from: string;
+  readonly to: string;
+}
+
+/** Reads every source below `root` and returns its wrong imports. */
+export async function findViolations(
+  root: string,
+  projects: readonly Project[],
+): Promise<{ violations: Violation[]; files: number }> {
+  const { output } = await cruise(
+    projects.map(({ folder }) => folder),
+    { ...cruiseOptions(projects), baseDir: root },
+  );
+  if (typeof output === 'string') throw new Error(output);
+  const { summary } = output as ICruiseResult;
+  return {
+    violations: summary.violations.map(({ rule, from, to }) => ({ rule: rule.name, from, to })),
+    files: summary.totalCruised,
+  };
+}
+
+if (import.meta.main) {
+  const root = process.cwd();
+  const projects = readProjects(root);
+  const { violations, files } = await findViolations(root, projects);
+  const comments = new Map(boundaryRules(projects).map(({ name, comment }) => [name, comment]));
+  for (const { rule, from, to } of violations)
+    process.stdout.write(`${from} → ${to}\n  ${rule}: ${comments.get(rule)}\n`);
+  process.stdout.write(`${files} files, ${violations.length} wrong imports\n`);
+  process.exit(violations.length ? 1 : 0);
+}

@@ -1,0 +1,49 @@
+/** How many tests of a suite passed, failed and were left out. */
+export interface Count {
+  readonly passed: number;
+  readonly failed: number;
+  readonly skipped: number;
+}
+
+export const none: Count = { passed: 0, failed: 0, skipped: 0 };
+
+export function add(a: Count, b: Count): Count {
+  return { passed: a.passed + b.passed, failed: a.failed + b.failed, skipped: a.skipped + b.skipped };
+}
+
+/** The closing line: `12 passed, 0 failed`, and `, 3 skipped` where there are any. */
+export function closingLine({ passed, failed, skipped }: Count): string {
+  return `${passed} passed, ${failed} failed${skipped ? `, ${skipped} skipped` : ''}`;
+}
+
+interface VitestReport {
+  readonly numPassedTests: number;
+  readonly numFailedTests: number;
+  readonly numPendingTests: number;
+  readonly numTodoTests: number;
+  readonly success: boolean;
+}
+
+/** Counts a Vitest JSON report. A run that failed without a failing test (a file that did not load) counts as one failure; so does an empty run. */
+export function countVitest(report: VitestReport): Count {
+  const { numPassedTests: passed, numFailedTests: failed, numPendingTests, numTodoTests, success } = report;
+  const silent = failed === 0 && (!success || passed === 0) ? 1 : 0;
+  return { passed, failed: failed + silent, skipped: numPendingTests + numTodoTests };
+}
+
+interface PlaywrightReport {
+  readonly stats: {
+    readonly expected: number;
+    readonly unexpected: number;
+    readonly flaky: number;
+    readonly skipped: number;
+  };
+  readonly errors: readonly unknown[];
+}
+
+/** Counts a Playwright JSON report. A flaky test has failed: it is a defect. */
+export function countPlaywright({ stats, errors }: PlaywrightReport): Count {
+  const failed = stats.unexpected + stats.flaky;
+  const silent = failed === 0 && (errors.length > 0 || stats.expected === 0) ? 1 : 0;
+  return { passed: stats.expected, failed: failed + silent, skipped: stats.skipped };
+}

@@ -1,0 +1,22 @@
+/** The layers of the workspace and what each may import; `docs/map.md` draws it. A package names its layer in its Nx tag `layer:…`. */
+export const layers = {
+  tokens: [],
+  base: [],
+  telemetry: [],
+  ui: ['tokens', 'base'],
+  contract: ['base'],
+  patterns: ['ui', 'tokens', 'base', 'contract'],
+  client: ['contract'],
+  resources: ['contract', 'client', 'telemetry', 'base'],
+  feature: ['ui', 'patterns', 'tokens', 'base', 'contract', 'client', 'resources', 'telemetry'],
+  storefront: ['feature', 'ui', 'patterns', 'tokens', 'base', 'contract', 'client', 'resources', 'telemetry'],
+  tool: ['base'],
+  'store-api': ['contract', 'base', 'tool'],
+  e2e: ['contract', 'base', 'tool'],
+} as const satisfies Record<string, readonly string[]>;
+
+export type Layer = keyof typeof layers;
+
+export function isLayer(name: string): name is Layer {
+  return name in layers;
+}

@@ -1,0 +1,59 @@
+import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import { run, say } from './ground.ts';
+
+const isRoot = process.getuid?.() === 0;
+const hasApt = existsSync('/usr/bin/apt-get');
+const browserPaths = [
+  process.env.CHROMIUM_PATH,
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+];
+
+/** The browser the tests drive; installed from Debian when this is root and it is missing. `undefined`: there is none. */
+export async function findBrowser(): Promise<string | undefined> {
+  const found = () => browserPaths.find((path) => path && existsSync(path));
+  if (!found() && isRoot && hasApt) await install('Chromium', ['chromium']);
+  if (!found())
+    say(
+      'There is no Chromium here: install it (Debian: apt-get install chromium) or name it in CHROMIUM_PATH.',
+    );
+  return found();
+}
+
+/** The folder of PostgreSQL's programs; installed from Debian when this is root and they are missing. `undefined`: there is none. */
+export async function findPostgres(): Promise<string | undefined> {
+  if (!postgresFolder() && isRoot && hasApt) {
+    // Debian would start a cluster of its own, which nobody here needs.
+    mkdirSync('/etc/postgresql-common', { recursive: true });
+    if (!existsSync('/etc/postgresql-common/createcluster.conf')) {
+      writeFileSync('/etc/postgresql-common/createcluster.conf', 'create_main_cluster = false\n');
+    }
+    await install('PostgreSQL', ['postgresql-15']);
+  }
+  if (!postgresFolder())
+    say('There is no PostgreSQL here: install it (Debian: apt-get install postgresql-15).');
+  return postgresFolder();
+}
+
+function postgresFolder(): string | undefined {
+  const base = '/usr/lib/postgresql';
+  if (!existsSync(base)) return undefined;
+  const version = readdirSync(base)
+    .filter((name) => existsSync(`${base}/${name}/bin/initdb`))
+    .sort((a, b) => Number(b) - Number(a))[0];
+  return version && `${base}/${version}/bin`;
+}
+
+async function install(name: string, packages: string[]): Promise<void> {
+  say(`Installing ${name} from Debian: once, about a minute.`);
+  const options = ['-qq', '-o', 'DPkg::Lock::Timeout=180'];
+  const env = { DEBIAN_FRONTEND: 'noninteractive' };
+  await run('apt-get', [...options, 'update'], { env });
+  const { ok, output } = await run(
+    'apt-get',
+    [...options, '-y', 'install', '--no-install-recommends', ...packages],
+    { env },
+  );
+  if (!ok) say(output.trim().split('\n').slice(-5).join('\n'));
+}

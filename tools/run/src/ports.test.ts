@@ -1,0 +1,30 @@
+import { createServer, type AddressInfo } from 'node:net';
+import { expect, it, test } from 'vitest';
+import { isFree, readPorts } from './ports.ts';
+
+test.each([
+  [{}, { shop: 4000, store: 4001 }],
+  [{ PORT: '5000' }, { shop: 5000, store: 5001 }],
+  [
+    { PORT: '5000', STORE_API_PORT: '4001' },
+    { shop: 5000, store: 4001 },
+  ],
+])('%o', (environment, ports) => expect(readPorts(environment)).toEqual(ports));
+
+test.each([
+  { PORT: 'shop' },
+  { PORT: '0' },
+  { STORE_API_PORT: '70000' },
+  { PORT: '4001', STORE_API_PORT: '4001' },
+])('refuses %o with a sentence', (environment) => {
+  expect(() => readPorts(environment)).toThrow(/must/);
+});
+
+it('knows a taken port from a free one', async () => {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  expect(await isFree(port)).toBe(false);
+  await new Promise((resolve) => server.close(resolve));
+  expect(await isFree(port)).toBe(true);
+});

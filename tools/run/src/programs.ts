@@ -1,0 +1,72 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import path from 'node:path';
+import { ended, quietEnvironment, root } from './ground.ts';
+import type { Ports } from './ports.ts';
+
+/** The two programs of the shop, running. */
+export interface Programs {
+  /** Resolves with a sentence when one of them ends by itself. */
+  readonly broken: Promise<string>;
+  /** Stops both, the shop first, and waits until their data is whole on disk. */
+  stop(): Promise<void>;
+}
+
+/** Starts the store API and, when it is ready, the storefront. Their lines pass through. Rejects with a sentence when one does not get ready. */
+export async function startPrograms(ports: Ports, environment: NodeJS.ProcessEnv = {}): Promise<Programs> {
+  const origin = process.env.PUBLIC_ORIGIN ?? `http://localhost:${ports.shop}`;
+  const common = {
+    ...process.env,
+    ...quietEnvironment,
+    PUBLIC_ORIGIN: origin,
+    DATA_DIR: process.env.DATA_DIR ?? path.join(root, '.data'),
+    ...environment,
+  };
+  const store = program('apps/store-api/src/main.ts', { ...common, PORT: String(ports.store) });
+  const children = [store];
+  const stop = async () => {
+    for (const child of children.toReversed()) {
+      if (child.exitCode === null && child.signalCode === null) child.kill('SIGTERM');
+      await ended(child);
+    }
+  };
+  try {
+    await ready(store, 'The store API', `http://127.0.0.1:${ports.store}/readyz`);
+    const shop = program('apps/storefront/server/main.ts', {
+      ...common,
+      PORT: String(ports.shop),
+      STORE_API_ORIGIN: `http://127.0.0.1:${ports.store}`,
+    });
+    children.push(shop);
+    await ready(shop, 'The storefront', `http://127.0.0.1:${ports.shop}/readyz`);
+    const broken = Promise.race([
+      ended(store).then((code) => `The store API ended (${code}).`),
+      ended(shop).then((code) => `The storefront ended (${code}).`),
+    ]);
+    return { broken, stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
+
+// Each program is its own process group: Ctrl-C reaches this process alone, which then stops them in order.
+function program(script: string, env: NodeJS.ProcessEnv): ChildProcess {
+  return spawn(process.execPath, [path.join(root, script)], {
+    cwd: root,
+    env,
+    stdio: ['ignore', 'inherit', 'inherit'],
+    detached: true,
+  });
+}
+
+async function ready(child: ChildProcess, name: string, url: string): Promise<void> {
+  const deadline = Date.now() + 180_000;
+  while (Date.now() < deadline) {
+    if (child.exitCode !== null || child.signalCode !== null)
+      throw new Error(`${name} did not start: the lines above say why.`);
+    const answer = await fetch(url, { signal: AbortSignal.timeout(2000) }).catch(() => undefined);
+    if (answer?.ok) return;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  throw new Error(`${name} was not ready within three minutes.`);
+}

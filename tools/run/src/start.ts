@@ -1,0 +1,41 @@
+import { buildStorefront } from './build.ts';
+import { fail, say } from './ground.ts';
+import { isFree, readPorts } from './ports.ts';
+import { startPrograms } from './programs.ts';
+
+// `npm start`: builds what is stale, then runs the store API and the storefront until Ctrl-C.
+const ports = readPortsOrFail();
+for (const [name, port] of [
+  ['PORT', ports.shop],
+  ['STORE_API_PORT', ports.store],
+] as const) {
+  if (!(await isFree(port)))
+    fail(
+      `Port ${port} is taken by another program. Stop that one, or choose another: ${name}=${port + 100} npm start`,
+    );
+}
+await buildStorefront();
+
+let stopping = false;
+const signalled = new Promise<void>((resolve) => {
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => resolve());
+});
+const programs = await startPrograms(ports).catch((error: Error) => fail(error.message));
+say(`LUXE is open: ${process.env.PUBLIC_ORIGIN ?? `http://localhost:${ports.shop}`}   (Ctrl-C closes it)`);
+
+await Promise.race([
+  signalled.then(() => (stopping = true)),
+  programs.broken.then((sentence) => !stopping && process.stderr.write(`${sentence}\n`)),
+]);
+if (stopping) say('Closing: finishing what is under way …');
+await programs.stop();
+say('Closed. The data is whole.');
+process.exit(stopping ? 0 : 1);
+
+function readPortsOrFail() {
+  try {
+    return readPorts(process.env);
+  } catch (error) {
+    return fail((error as Error).message);
+  }
+}

@@ -1,0 +1,93 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { buildStorefront } from './build.ts';
+import { countPlaywright, countVitest, none, type Count } from './count.ts';
+import { bin, run, say } from './ground.ts';
+import { verify } from './verify.ts';
+
+/** What this machine has for tests that need more than Node. */
+export interface Equipment {
+  readonly browser: string | undefined;
+  readonly postgres: string | undefined;
+  /** CI leaves nothing out: what is missing there is a failure. */
+  readonly ci: boolean;
+}
+
+/** A suite of `npm test`. `docs/tests.md` has a row for each, with its minutes on two cores. */
+export interface Suite {
+  readonly name: string;
+  run(equipment: Equipment): Promise<Count>;
+}
+
+export const suites: readonly Suite[] = [
+  { name: 'verify', run: async () => ({ ...none, ...(await verify()) }) },
+  {
+    name: 'node',
+    run: ({ browser, postgres }) => vitest('node', { CHROMIUM_PATH: browser, POSTGRES_BIN: postgres }),
+  },
+  { name: 'dom', run: () => vitest('dom') },
+  {
+    name: 'stories',
+    run: (equipment) => inBrowser(equipment, (browser) => vitest('stories', { CHROMIUM_PATH: browser })),
+  },
+  {
+    name: 'journeys',
+    run: (equipment) =>
+      inBrowser(equipment, async (browser) => {
+        await buildStorefront();
+        return playwright(browser);
+      }),
+  },
+];
+
+async function inBrowser(
+  { browser, ci }: Equipment,
+  run: (browser: string) => Promise<Count>,
+): Promise<Count> {
+  if (browser) return run(browser);
+  say(ci ? 'This suite needs Chromium, and CI leaves nothing out.' : 'Left out: this suite needs Chromium.');
+  return ci ? { ...none, failed: 1 } : { ...none, skipped: 1 };
+}
+
+function vitest(project: string, env: Record<string, string | undefined> = {}): Promise<Count> {
+  return withReport(async (file) => {
+    const args = [
+      'run',
+      '--project',
+      project,
+      '--reporter=dot',
+      '--reporter=json',
+      `--outputFile.json=${file}`,
+    ];
+    const { ok, output } = await run(bin('vitest'), args, { env: { ...process.env, ...env } });
+    if (!ok) say(output.trim());
+    return countVitest(JSON.parse(readFileSync(file, 'utf8')));
+  });
+}
+
+function playwright(browser: string): Promise<Count> {
+  return withReport(async (file) => {
+    const env = { ...process.env, CHROMIUM_PATH: browser, PLAYWRIGHT_JSON_OUTPUT_FILE: file };
+    const { ok, output } = await run(
+      bin('playwright'),
+      ['test', '--config=e2e/playwright.config.ts', '--reporter=line,json'],
+      { env },
+    );
+    if (!ok) say(output.trim());
+    return countPlaywright(JSON.parse(readFileSync(file, 'utf8')));
+  });
+}
+
+/** Gives a file for the runner's report. A runner that leaves none has failed. */
+async function withReport(use: (file: string) => Promise<Count>): Promise<Count> {
+  const folder = mkdtempSync(path.join(tmpdir(), 'luxe-report-'));
+  try {
+    return await use(path.join(folder, 'report.json'));
+  } catch (error) {
+    say(`No report: ${String(error)}`);
+    return { ...none, failed: 1 };
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,54 @@
+import { bin, run, say, type Finished } from './ground.ts';
+
+/** A fast check: what it is called and what runs. */
+interface Check {
+  readonly name: string;
+  readonly command: string;
+  readonly args: readonly string[];
+}
+
+const node = process.execPath;
+const typed: Check[] = [{ name: 'types', command: bin('tsc'), args: ['-b'] }];
+const read: Check[] = [
+  {
+    name: 'format',
+    command: bin('prettier'),
+    args: ['--check', '--log-level=warn', '--cache', '--cache-location=.cache/prettier', '.'],
+  },
+  { name: 'lint', command: bin('oxlint'), args: ['--deny-warnings', '--quiet'] },
+  { name: 'tokens', command: node, args: ['packages/tokens/lint/main.ts'] },
+  { name: 'boundaries', command: node, args: ['tools/run/src/checkBoundaries.ts'] },
+  { name: 'dead code', command: bin('knip'), args: ['--no-progress'] },
+];
+const unit: Check = {
+  name: 'unit tests',
+  command: bin('nx'),
+  args: ['run-many', '-t', 'unit', '--outputStyle=static', '--exclude=@luxe/store-api'],
+};
+
+/** Runs every fast check, prints a line each and what the failing ones said; answers how many passed and failed. */
+export async function verify(): Promise<{ passed: number; failed: number }> {
+  const types = lane(typed);
+  const rest = lane(read);
+  const results = [...(await types), ...(await rest), ...(await lane([unit]))];
+  const failed = results.filter((ok) => !ok).length;
+  return { passed: results.length - failed, failed };
+}
+
+async function lane(checks: readonly Check[]): Promise<boolean[]> {
+  const results: boolean[] = [];
+  for (const check of checks) results.push(report(check, await run(check.command, check.args)));
+  return results;
+}
+
+function report({ name }: Check, { ok, output, seconds }: Finished): boolean {
+  say(`${ok ? '✓' : '✗'} ${name.padEnd(12)} ${seconds.toFixed(1)} s`);
+  if (!ok) say(output.trim());
+  return ok;
+}
+
+if (import.meta.main) {
+  const { passed, failed } = await verify();
+  say(`${passed} passed, ${failed} failed`);
+  process.exit(failed ? 1 : 0);
+}
