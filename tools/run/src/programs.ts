@@ -5,6 +5,8 @@ import type { Ports } from './ports.ts';
 
 /** The two programs of the shop, running. */
 export interface Programs {
+  /** Process ids: the store API's and the storefront's. */
+  readonly pids: readonly number[];
   /** Resolves with a sentence when one of them ends by itself. */
   readonly broken: Promise<string>;
   /** Stops both, the shop first, and waits until their data is whole on disk. */
@@ -42,7 +44,7 @@ export async function startPrograms(ports: Ports, environment: NodeJS.ProcessEnv
       ended(store).then((code) => `The store API ended (${code}).`),
       ended(shop).then((code) => `The storefront ended (${code}).`),
     ]);
-    return { broken, stop };
+    return { pids: children.map(({ pid }) => pid ?? 0), broken, stop };
   } catch (error) {
     await stop();
     throw error;

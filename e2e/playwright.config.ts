@@ -1,0 +1,34 @@
+import { defineConfig } from '@playwright/test';
+import { browserArguments, shopOrigin } from './src/setting.ts';
+
+/** Journeys on the real programs, which `programs.setup.ts` starts with an empty data folder of their own. */
+export default defineConfig({
+  testDir: 'src',
+  outputDir: '../.cache/e2e',
+  globalSetup: './src/programs.setup.ts',
+  fullyParallel: false,
+  workers: 1,
+  retries: 0,
+  forbidOnly: Boolean(process.env.CI),
+  timeout: 90_000,
+  expect: { timeout: 10_000 },
+  use: {
+    baseURL: shopOrigin,
+    locale: 'en-IN',
+    timezoneId: 'Asia/Kolkata',
+    trace: 'retain-on-failure',
+    launchOptions: {
+      executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+      args: [...browserArguments],
+    },
+  },
+  projects: [
+    {
+      name: 'desktop',
+      testMatch: '**/*.spec.ts',
+      testIgnore: '**/*.phone.spec.ts',
+      use: { viewport: { width: 1440, height: 900 } },
+    },
+    { name: 'phone', testMatch: '**/*.phone.spec.ts', use: { viewport: { width: 390, height: 844 } } },
+  ],
+});

@@ -1,0 +1,19 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { startPrograms } from '../../tools/run/src/programs.ts';
+import { ports, shopOrigin } from './setting.ts';
+
+/** Starts both programs on an empty data folder; the answer stops them and takes the folder away. */
+export default async function start(): Promise<() => Promise<void>> {
+  const folder = mkdtempSync(path.join(tmpdir(), 'luxe-e2e-'));
+  const programs = await startPrograms(ports, {
+    DATA_DIR: folder,
+    PUBLIC_ORIGIN: shopOrigin,
+    LOG_LEVEL: 'warn',
+  });
+  return async () => {
+    await programs.stop();
+    rmSync(folder, { recursive: true, force: true });
+  };
+}
