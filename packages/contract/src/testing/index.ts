@@ -1,1 +1,16 @@
-export {};
+export { matchPath, findCall } from './match.ts';
+export { mockApi, type MockOptions } from './mockApi.ts';
+export { mockFetch } from './mockFetch.ts';
+export { createMockShop, wrongOtp, type MockShop, type MockStart } from './mockShop.ts';
+export {
+  fault,
+  faultEverywhere,
+  later,
+  refusal,
+  Reply,
+  type Asked,
+  type FaultKind,
+  type Override,
+  type Overrides,
+} from './reply.ts';
+export { hintOf, mockScenario, scenarios, type Scenario, type ScenarioName } from './scenarios.ts';

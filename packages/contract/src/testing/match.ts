@@ -1,0 +1,43 @@
+import { calls, type CallName, type Endpoint } from '../calls.ts';
+
+const patterns = new Map<string, RegExp>();
+
+function patternOf(template: string): RegExp {
+  const known = patterns.get(template);
+  if (known) return known;
+  const source = template
+    .split(/(\{\w+\*?\})/)
+    .map((part) => {
+      const name = /^\{(\w+)(\*?)\}$/.exec(part);
+      if (!name) return part.replace(/[.*+?^$()|[\]\\]/g, '\\$&');
+      return name[2] ? `(?<${name[1]}>.+)` : `(?<${name[1]}>[^/]+)`;
+    })
+    .join('');
+  const pattern = new RegExp(`^${source}$`);
+  patterns.set(template, pattern);
+  return pattern;
+}
+
+/** The parameters that a path gives to a template, decoded; `undefined` when it is another path. */
+export function matchPath(template: string, path: string): Record<string, string> | undefined {
+  const found = patternOf(template).exec(path);
+  if (!found) return undefined;
+  return Object.fromEntries(
+    Object.entries(found.groups ?? {}).map(([name, value]) => [name, decodeURIComponent(value)]),
+  );
+}
+
+const entries = Object.entries(calls) as [CallName, Endpoint][];
+
+/** The call that a method and a path (without base) ask for. A template with fewer parameters wins. */
+export function findCall(
+  method: string,
+  path: string,
+): { name: CallName; params: Record<string, string> } | undefined {
+  return entries
+    .flatMap(([name, endpoint]) => {
+      const params = endpoint.method === method ? matchPath(endpoint.path, path) : undefined;
+      return params ? [{ name, params }] : [];
+    })
+    .sort((a, b) => Object.keys(a.params).length - Object.keys(b.params).length)[0];
+}

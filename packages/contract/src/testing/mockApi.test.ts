@@ -1,0 +1,125 @@
+import { setupServer } from 'msw/node';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { calls, type CallName, type Endpoint } from '../calls.ts';
+import { samples } from '../samples.ts';
+import { schemas } from '../schemas.ts';
+import {
+  fault,
+  findCall,
+  matchPath,
+  mockApi,
+  mockFetch,
+  mockScenario,
+  scenarios,
+  type ScenarioName,
+} from './index.ts';
+
+const base = 'http://shop.test/api';
+const server = setupServer();
+beforeAll(() => server.listen({ onUnhandledFrame: 'error' } as never));
+afterEach(() => server.resetHandlers());
+afterAll(() => server.close());
+
+const get = async (path: string) => (await fetch(base + path)).json() as Promise<never>;
+const post = async (path: string, body?: object) =>
+  (
+    await fetch(base + path, {
+      method: 'POST',
+      ...(body ? { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } } : {}),
+    })
+  ).json() as Promise<never>;
+
+const cart = '/v2/lux/users/anonymous/carts/current';
+
+describe('mockApi', () => {
+  const reads = (Object.entries(calls) as [CallName, Endpoint][]).filter(
+    ([, { audience, effect }]) => audience === 'shopper' && effect === 'read',
+  );
+
+  it.each(reads.map(([name, { path }]) => [name, path] as const))(
+    'answers %s as the contract says',
+    async (name, path) => {
+      server.use(...mockScenario('signed-in', {}, { base }));
+      const filled = path
+        .replace('{productId}', samples.product.productListingId)
+        .replace('{orderCode}', samples.order.orderId)
+        .replace(/\{\w+\*?\}/g, 'current');
+      const answer = schemas[name].response.safeParse(await get(`${filled}?propertyNames=whatsappconsent`));
+      expect(answer.error?.issues).toBeUndefined();
+    },
+  );
+
+  it('keeps a bag: what is added, changed and taken out is what the next read shows', async () => {
+    server.use(...mockApi({}, { base, bag: [] }));
+    const { productListingId, winningUssID } = samples.product;
+    await post(`${cart}/productsToBag?productCode=${productListingId}&USSID=${winningUssID}`);
+    await post(`${cart}/productsToBag?productCode=${productListingId}&USSID=${winningUssID}&quantity=2`);
+    expect(await get(`${cart}/cartDetails_V2`)).toMatchObject({ count: 3, entries: 1 });
+    await post(`${cart}/updateEntries/0?quantity=5`);
+    expect(await get('/v2/lux/users/anonymous/bagCount')).toEqual({ count: 5 });
+    expect(await post(`${cart}/updateEntries/0?quantity=99`)).toMatchObject({ errorCode: 'B9302' });
+    await get(`${cart}/deleteEntries/0`);
+    expect(await get(`${cart}/cartDetails_V2`)).toMatchObject({ count: 0, products: [] });
+  });
+
+  it("merges a guest's bag into the account's at login, once [BAG-07]", async () => {
+    server.use(...mockScenario('bag-merged-at-login', {}, { base }));
+    const login = { phone: '9812345670', otp: '123456', refId: 'r' };
+    expect(await post('/session/login', login)).toMatchObject({ cartMerged: true, loginType: 'customer' });
+    expect(await get('/v2/lux/users/current/bagCount')).toEqual({ count: 4 });
+    expect(await post('/session/login', login)).toMatchObject({ cartMerged: false });
+  });
+
+  it('refuses what needs a customer token to a guest [TOK-13]', async () => {
+    server.use(...mockApi({}, { base }));
+    const response = await fetch(`${base}/v2/lux/users/current/addresses`);
+    expect(response.status).toBe(401);
+  });
+
+  it('breaks one call on demand', async () => {
+    server.use(...mockApi({ ...fault('bagCount', '5xx'), ...fault('session', 'malformed') }, { base }));
+    expect((await fetch(`${base}/v2/lux/users/current/bagCount`)).status).toBe(503);
+    await expect(get('/session')).rejects.toThrow(SyntaxError);
+    expect((await fetch(`${base}${cart}/cartDetails_V2`)).status).toBe(200);
+  });
+});
+
+describe('scenarios', () => {
+  it.each(Object.keys(scenarios) as ScenarioName[])('%s makes handlers', (name) => {
+    expect(mockScenario(name).length).toBeGreaterThan(20);
+  });
+});
+
+describe('mockFetch', () => {
+  it('answers without a network', async () => {
+    const { fetch: run, shop } = mockFetch();
+    const response = await run('/api/v2/lux/users/current/bagCount?platformNumber=11');
+    expect(await response.json()).toEqual({ count: 3 });
+    expect(shop.log).toEqual([
+      { name: 'bagCount', asked: { params: { user: 'current' }, query: { platformNumber: '11' }, body: {} } },
+    ]);
+  });
+});
+
+describe('matchPath', () => {
+  it.each([
+    ['/v2/lux/cms/{path*}', '/v2/lux/cms/a/b', { path: 'a/b' }],
+    ['/users/{user}/bagCount', '/users/a%20b/bagCount', { user: 'a b' }],
+    ['/users/{user}/bagCount', '/users/a/b/bagCount', undefined],
+    ['/getApplicationProperties.json', '/getApplicationPropertiesXjson', undefined],
+  ])('%s and %s', (template, path, params) => {
+    expect(matchPath(template, path)).toEqual(params);
+  });
+
+  it("prefers a guest's cart details to a customer's", () => {
+    expect(findCall('GET', '/v2/lux/users/anonymous/carts/g/cartDetails_V2')?.name).toBe(
+      'cartDetailsAnonymous',
+    );
+  });
+});
+
+it('keeps a schema for every call', () => {
+  expect(Object.keys(schemas).sort()).toEqual(Object.keys(calls).sort());
+  expect(schemas.session.response).toBeInstanceOf(z.ZodType);
+});

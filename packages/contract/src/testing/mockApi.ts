@@ -1,0 +1,42 @@
+import { delay, http, HttpResponse, type HttpHandler } from 'msw';
+import { calls, type CallName, type Endpoint } from '../calls.ts';
+import { readRequest } from './mockFetch.ts';
+import { createMockShop, type MockStart } from './mockShop.ts';
+import type { Overrides } from './reply.ts';
+
+/** Options of `mockApi`: how the shop begins, and where its calls stand (default `/api`). */
+export interface MockOptions extends MockStart {
+  readonly base?: string;
+}
+
+/**
+ * MSW handlers for every call a shopper's browser may make, made from the contract's endpoints. They share one shop in memory, so that
+ * what is added to the bag is in the bag. `overrides` replace single answers: `mockApi({ searchProducts: samples.searchNull })`,
+ * `mockApi({ ...fault('cartDetails', '5xx') })`.
+ */
+export function mockApi(overrides: Overrides = {}, options: MockOptions = {}): HttpHandler[] {
+  const shop = createMockShop(overrides, options);
+  const base = options.base ?? '/api';
+  const origin = base.startsWith('/') ? '*' : '';
+  const shopper = (Object.entries(calls) as [CallName, Endpoint][]).filter(
+    ([, endpoint]) => endpoint.audience === 'shopper',
+  );
+  return shopper.map(([, endpoint]) =>
+    http[endpoint.method === 'GET' ? 'get' : endpoint.method === 'POST' ? 'post' : 'put'](
+      origin + base + toMswPath(endpoint.path),
+      async ({ request }) => {
+        const call = await readRequest(request, base);
+        if (!call) return undefined;
+        const reply = shop.answer(call.name, call.asked);
+        if (reply.wait) await delay(reply.wait === 'forever' ? 'infinite' : reply.wait);
+        if (reply.broken === 'offline') return HttpResponse.error();
+        if (reply.broken === 'empty') return new HttpResponse('', { status: reply.status });
+        if (reply.broken === 'malformed')
+          return new HttpResponse('{"status": "SUC', { status: reply.status });
+        return HttpResponse.json(reply.body as never, { status: reply.status });
+      },
+    ),
+  );
+}
+
+const toMswPath = (path: string) => path.replace(/\{\w+\*\}/g, '*').replace(/\{(\w+)\}/g, ':$1');

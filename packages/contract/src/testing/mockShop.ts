@@ -1,0 +1,181 @@
+import { address as sampleAddress } from '../address/samples.ts';
+import { cart as sampleCart } from '../bag/samples.ts';
+import { productNamed } from '../catalogue/samples.ts';
+import { calls, type Address, type BagLine, type CallName, type OrderHead } from '../calls.ts';
+import { order as sampleOrder } from '../order/samples.ts';
+import { callSamples, samples } from '../samples.ts';
+import { createMockBag } from './mockBag.ts';
+import { Reply, refusal, type Asked, type Overrides } from './reply.ts';
+
+/** How a mocked shop begins. */
+export interface MockStart {
+  /** Default `guest`. */
+  readonly loginType?: 'guest' | 'customer';
+  /** Lines of the shopper's bag; null when there is no cart yet. Default: the sample bag. */
+  readonly bag?: readonly BagLine[] | null;
+  /** What a guest finds in the account's bag at login. Default: nothing. */
+  readonly accountBag?: readonly BagLine[];
+  readonly addresses?: readonly Address[];
+  readonly orders?: readonly OrderHead[];
+}
+
+/** A shop in memory that answers every call. Each has its own state. */
+export interface MockShop {
+  answer: (name: CallName, asked: Asked) => Reply;
+  /** What was asked, in order. */
+  readonly log: readonly { readonly name: CallName; readonly asked: Asked }[];
+}
+
+const noCart = refusal(404, 'CartError', 'Cart not found');
+const noToken = refusal(401, 'InvalidTokenError', 'invalid or missing access-token');
+
+/** A code that the mock never takes. */
+export const wrongOtp = '000000';
+
+export function createMockShop(overrides: Overrides = {}, start: MockStart = {}): MockShop {
+  let isCustomer = start.loginType === 'customer';
+  let hasCart = start.bag !== null;
+  let bag = createMockBag(start.bag === undefined ? sampleCart.products : (start.bag ?? []));
+  let addresses: readonly Address[] = start.addresses ?? samples.addresses.addresses;
+  let orders: readonly OrderHead[] = start.orders ?? samples.orders.orderData;
+  const placed = new Map<string, unknown>();
+  const log: { name: CallName; asked: Asked }[] = [];
+
+  const session = () => ({ ...(isCustomer ? samples.session : samples.sessionGuest), hasCart });
+  const cartDetails = ({ query }: Asked) => (hasCart ? bag.cart(query.pincode ?? '110001') : noCart);
+  const counted = (result: object | Reply) =>
+    result instanceof Reply ? result : { status: 'SUCCESS', ...result, count: bag.count() };
+
+  const answers: { [Name in CallName]?: (asked: Asked) => unknown } = {
+    session,
+    login: ({ body }) => {
+      if (body.otp === wrongOtp)
+        return refusal(400, 'SSO-1003', 'That code is not right. Check it and try again.');
+      const guestLines = isCustomer ? [] : bag.lines();
+      bag = createMockBag(start.accountBag ?? []);
+      bag.merge(guestLines);
+      isCustomer = hasCart = true;
+      return { ...samples.login, ...session(), cartMerged: guestLines.length > 0 };
+    },
+    logout: () => {
+      isCustomer = hasCart = false;
+      bag = createMockBag();
+      return session();
+    },
+    productDetails: ({ params }) =>
+      productNamed(params.productId ?? '') ?? refusal(404, 'P4041', 'This piece is not in the shop.'),
+    homePage: ({ params }) => (params.slug === 'indiluxe' ? samples.homePageIndiluxe : samples.homePage),
+    createCart: () => {
+      hasCart = true;
+      return callSamples.createCart;
+    },
+    carts: () => ({ carts: hasCart ? [{ ...callSamples.createCart, count: bag.count() }] : [] }),
+    cartDetails,
+    cartDetailsAnonymous: cartDetails,
+    bagCount: () => ({ count: hasCart ? bag.count() : 0 }),
+    addToBag: ({ query }) =>
+      hasCart
+        ? counted(bag.add(query.productCode ?? '', query.USSID ?? '', Number(query.quantity ?? 1)))
+        : noCart,
+    updateEntry: ({ params, query }) =>
+      hasCart ? counted(bag.update(params.entry ?? '', Number(query.quantity))) : noCart,
+    deleteEntry: ({ params }) => {
+      if (!hasCart) return noCart;
+      bag.remove(params.entry ?? '');
+      return counted({});
+    },
+    addresses: () => ({ addresses, noOfAddress: addresses.length }),
+    addAddress: ({ body }) => {
+      const addressId = String(8_796_094_529_600 + addresses.length);
+      addresses = [...addresses, toAddress(body, addressId, addresses.length === 0)];
+      return { status: 'SUCCESS', addressId };
+    },
+    editAddress: ({ body }) => {
+      const addressId = String(body.addressId);
+      addresses = addresses.map((old) =>
+        old.addressId === addressId ? toAddress(body, addressId, old.defaultAddress) : old,
+      );
+      return { status: 'SUCCESS', addressId };
+    },
+    removeAddress: ({ body }) => {
+      addresses = addresses.filter(({ addressId }) => addressId !== body.addressId);
+      return { status: 'SUCCESS' };
+    },
+    pincodeData: ({ query }) =>
+      query.pincode === samples.pincodeNotServed.pincode
+        ? samples.pincodeNotServed
+        : { ...samples.pincodeData, pincode: query.pincode ?? '110001' },
+    orderSummary: ({ query }) => {
+      const cart = bag.cart(query.pincode ?? '110001');
+      return {
+        ...samples.orderSummary,
+        products: cart.products,
+        count: cart.count,
+        subtotalPrice: cart.subtotalPrice,
+        totalPrice: cart.cartAmount.paybleAmount,
+        cartAmount: cart.cartAmount,
+        isCheckoutAllowed: cart.isCheckoutAllowed,
+      };
+    },
+    placeOrder: () => {
+      const cart = bag.cart('110001');
+      const orderDetails = {
+        ...sampleOrder,
+        count: Math.max(cart.count, 1),
+        totalOrderAmount: cart.cartAmount.paybleAmount,
+        finalAmount: cart.cartAmount.paybleAmount,
+      };
+      placed.set(orderDetails.orderId, orderDetails);
+      orders = [sampleOrder, ...orders.filter(({ orderId }) => orderId !== sampleOrder.orderId)];
+      bag.clear();
+      return { status: 'SUCCESS', orderDetails };
+    },
+    orders: ({ query }) => ({
+      orderData: orders.slice(0, Number(query.pageSize ?? 10)),
+      currentPage: Number(query.currentPage ?? 0),
+      pageSize: Number(query.pageSize ?? 10),
+      totalNoOfOrders: orders.length,
+    }),
+    orderDetails: ({ params }) =>
+      placed.get(params.orderCode ?? '') ??
+      [samples.order, samples.orderDelivered].find(({ orderId }) => orderId === params.orderCode) ??
+      refusal(404, 'O4041', 'We do not know this order.'),
+    properties: ({ query }) => ({
+      applicationProperties: samples.properties.applicationProperties.filter(({ name }) =>
+        (query.propertyNames ?? '').split(',').includes(name),
+      ),
+    }),
+  };
+
+  return {
+    log,
+    answer: (name, asked) => {
+      log.push({ name, asked });
+      const override = overrides[name] as unknown;
+      const isForCustomers = calls[name].token === 'customer' && calls[name].audience === 'shopper';
+      const result =
+        typeof override === 'function'
+          ? override(asked)
+          : (override ??
+            (isForCustomers && !isCustomer ? noToken : undefined) ??
+            answers[name]?.(asked) ??
+            callSamples[name]);
+      return result instanceof Reply ? result : new Reply(200, result);
+    },
+  };
+}
+
+function toAddress(form: Asked['body'], addressId: string, isDefault: boolean): Address {
+  const { 'country.isocode': _country, defaultAddress, ...fields } = form;
+  return {
+    ...sampleAddress,
+    line2: '',
+    line3: '',
+    landmark: '',
+    ...fields,
+    addressId,
+    town: String(fields.city),
+    country: { isocode: 'IN' },
+    defaultAddress: isDefault || defaultAddress === 'true',
+  };
+}
