@@ -1,0 +1,140 @@
+import {
+  calls,
+  type CallBody,
+  type CallName,
+  type CallParams,
+  type CallQuery,
+  type CallResponse,
+  type Endpoint,
+  type Service,
+} from '@luxe/contract/calls';
+import { realClock, type Clock } from './clock.ts';
+import { attemptsFor } from './attempts.ts';
+import { ApiError } from './errors.ts';
+import { send } from './send.ts';
+import { encodeBody, fillPath, joinBase, toQueryString } from './url.ts';
+
+export type TokenKind = 'global' | 'customer' | 'identity';
+
+/** What a call is given. Parts that the call has not may be left out. */
+export interface CallArgs<Name extends CallName> {
+  params?: CallParams<Name>;
+  query?: CallQuery<Name>;
+  body?: CallBody<Name>;
+  signal?: AbortSignal;
+  /** Travels as `Idempotency-Key`; an idempotent write that names none gets a fresh one. */
+  idempotencyKey?: string;
+  headers?: Readonly<Record<string, string>>;
+  /** The token kind that the call carries, when it is not the endpoint's own. */
+  tokenKind?: TokenKind;
+}
+
+export interface ClientOptions {
+  /** `/api` in a browser; on a server an origin for all services, or one for each. */
+  baseUrl: string | Readonly<Record<Service, string>>;
+  fetch?: typeof fetch;
+  clock?: Clock;
+  isOnline?: () => boolean;
+  /** Called when a token failure stays after the refresh: the shopper is logged out. */
+  onSessionLost?: () => void;
+  /** Headers of every call, or of each by its endpoint (a server puts the token here). */
+  headers?:
+    | HeaderRecord
+    | ((
+        endpoint: Endpoint,
+        args: { tokenKind: TokenKind | undefined },
+      ) => HeaderRecord | Promise<HeaderRecord>);
+  /** Gets the next token of a kind; resolves to false when there is none to be had. In a browser the session boundary does this. */
+  refresh?: (kind: TokenKind) => Promise<boolean>;
+  /** Told of every call that failed, for error tracking. */
+  onFailure?: (error: ApiError, name: CallName) => void;
+  timeoutMs?: number;
+  /** Origins of payment providers beside the known ones; what goes there is never sent twice. */
+  paymentOrigins?: readonly string[];
+}
+
+type HeaderRecord = Readonly<Record<string, string>>;
+
+export interface Client {
+  /** Makes a call of the contract. Rejects with an ApiError, never with anything else. */
+  call<Name extends CallName>(name: Name, args?: CallArgs<Name>): Promise<CallResponse<Name>>;
+}
+
+/** Milliseconds until a request is given up [NET-02]. */
+export const requestTimeoutMs = 10_000;
+
+/** The one way to call the shop: builds the request, retries, refreshes a token, words the error. Nothing outside retries. */
+export function createClient(options: ClientOptions): Client {
+  const clock = options.clock ?? realClock;
+
+  async function attempt(
+    name: CallName,
+    endpoint: Endpoint,
+    args: CallArgs<CallName>,
+    tokenKind: TokenKind | undefined,
+  ) {
+    const base = typeof options.baseUrl === 'string' ? options.baseUrl : options.baseUrl[endpoint.service];
+    const url = joinBase(base, fillPath(endpoint.path, args.params ?? {})) + toQueryString(args.query ?? {});
+    const { body, type } = encodeBody(endpoint, args.body);
+    const given =
+      typeof options.headers === 'function'
+        ? await options.headers(endpoint, { tokenKind })
+        : options.headers;
+    return send({
+      url,
+      init: {
+        method: endpoint.method,
+        headers: {
+          accept: 'application/json',
+          ...(type ? { 'content-type': type } : {}),
+          ...(endpoint.effect === 'write' ? { 'x-luxe-request': '1' } : {}),
+          ...(args.idempotencyKey ? { 'idempotency-key': args.idempotencyKey } : {}),
+          ...given,
+          ...args.headers,
+        },
+        ...(body === undefined ? {} : { body }),
+      },
+      attempts: attemptsFor(endpoint, url, options.paymentOrigins),
+      timeoutMs: options.timeoutMs ?? requestTimeoutMs,
+      clock,
+      fetch: options.fetch ?? fetch,
+      isOnline: options.isOnline ?? browserIsOnline,
+      ...(args.signal ? { signal: args.signal } : {}),
+    });
+  }
+
+  async function withRefresh(name: CallName, endpoint: Endpoint, args: CallArgs<CallName>) {
+    const tokenKind = args.tokenKind ?? tokenKindOf(endpoint);
+    try {
+      return await attempt(name, endpoint, args, tokenKind);
+    } catch (error) {
+      if (!isTokenFailure(error) || !tokenKind || !options.refresh) throw error;
+      // Once per kind and request: the second attempt's failure is final [TOK-01].
+      if (!(await options.refresh(tokenKind))) throw error;
+      return await attempt(name, endpoint, args, tokenKind);
+    }
+  }
+
+  return {
+    async call(name, args = {}) {
+      const endpoint: Endpoint = calls[name];
+      const keyed =
+        endpoint.idempotent && !args.idempotencyKey ? { ...args, idempotencyKey: crypto.randomUUID() } : args;
+      try {
+        return (await withRefresh(name, endpoint, keyed as CallArgs<CallName>)) as never;
+      } catch (error) {
+        const told =
+          error instanceof ApiError ? error : new ApiError(0, 'unusable', String((error as Error).message));
+        if (isTokenFailure(told) && endpoint.token !== 'none') options.onSessionLost?.();
+        if (told.code !== 'aborted') options.onFailure?.(told, name);
+        throw told;
+      }
+    },
+  };
+}
+
+const isTokenFailure = (error: unknown) =>
+  error instanceof ApiError && (error.kind === 'InvalidTokenError' || error.status === 401);
+const tokenKindOf = ({ token }: Endpoint): TokenKind | undefined =>
+  token === 'none' ? undefined : token === 'any' ? 'global' : token;
+const browserIsOnline = () => typeof navigator === 'undefined' || navigator.onLine !== false;

@@ -1,0 +1,15 @@
+export {
+  createClient,
+  requestTimeoutMs,
+  type CallArgs,
+  type Client,
+  type ClientOptions,
+  type TokenKind,
+} from './client.ts';
+export { attemptsFor, backoffStatuses, isPaymentUrl } from './attempts.ts';
+export { realClock, type Clock } from './clock.ts';
+export { ApiError, timeoutMessage, toApiError, type ErrorKind } from './errors.ts';
+export { extractMessage, fallbackMessage } from './message.ts';
+export { suppressedStatuses, toastFor, type ToastContext } from './toast.ts';
+export { createTokenSharer, shareTokenCall, toAbsoluteExpiry } from './tokens.ts';
+export { fillPath, joinBase, toQueryString } from './url.ts';
