@@ -96,10 +96,7 @@ export const product = pgTable(
     faq: jsonb('faq').$type<FaqEntry[]>().notNull(),
     seo: jsonb('seo').$type<{ title?: string; description?: string }>().notNull(),
   },
-  (table) => [
-    index('product_brand').on(table.brandCode),
-    index('product_category').on(table.categoryCode),
-  ],
+  (table) => [index('product_brand').on(table.brandCode), index('product_category').on(table.categoryCode)],
 );
 
 /** A product in one colour: what a tile and a gallery show. */

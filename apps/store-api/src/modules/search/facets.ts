@@ -1,0 +1,126 @@
+import { formatPaise, rupeesToPaise } from '@luxe/format';
+import type { SearchColour, SearchDocument, SearchNames } from './engine.ts';
+
+/** A property that a list can be narrowed by, under the key that q carries. */
+export interface FacetDefinition {
+  key: string;
+  name: string;
+  /** Values of a product in a colour: none, one, or several. */
+  valuesOf(document: SearchDocument, colour: SearchColour): readonly string[];
+  /** What a shopper reads; without it, the value. */
+  nameOf?(value: string, names: SearchNames): string;
+  /** Brings what q says to the form that `valuesOf` gives. */
+  canonical?(value: string): string;
+  /** All values, in the order in which they are offered. Default: those that occur, the most frequent first. */
+  values?: readonly string[];
+  /** Values that are counted and chosen, but not offered. */
+  hidden?: 'all' | readonly string[];
+}
+
+const one = (value: string | null) => (value ? [value] : []);
+const upper = (value: string) => value.toUpperCase();
+
+/** `true` in any of the ways that q has been seen to say it. */
+const flag = (value: string) => (/^(?:true|y|yes|1)$/i.test(value) ? 'true' : 'false');
+const flagFacet = (
+  key: string,
+  name: string,
+  yes: string,
+  holds: (document: SearchDocument, colour: SearchColour) => boolean,
+): FacetDefinition => ({
+  key,
+  name,
+  valuesOf: (document, colour) => [String(holds(document, colour))],
+  nameOf: (value) => (value === 'true' ? yes : `Not ${yes.toLowerCase()}`),
+  canonical: flag,
+  values: ['true', 'false'],
+  hidden: ['false'],
+});
+
+const discounts = [10, 20, 30, 40, 50, 60, 70];
+const discountValue = (percent: number) => `${percent}% and above`;
+
+/** Bounds of the offered price ranges, in rupees; both ends belong to the range. */
+export const priceRanges: readonly string[] = [
+  '0-10000',
+  '10000-25000',
+  '25000-50000',
+  '50000-100000',
+  '100000-250000',
+  '250000-500000',
+  '500000-',
+];
+
+/** A price range in paise as q writes it, `20000-250000` in rupees; either end may be missing. `undefined` when it is none. */
+export function parsePriceRange(value: string): { min: number; max: number } | undefined {
+  const [, low, high] = /^(\d{0,9}(?:\.\d{1,2})?)-(\d{0,9}(?:\.\d{1,2})?)$/.exec(value) ?? [];
+  if (low === undefined || high === undefined || (low === '' && high === '')) return undefined;
+  const min = low ? rupeesToPaise(Number(low)) : 0;
+  const max = high ? rupeesToPaise(Number(high)) : Infinity;
+  return min <= max ? { min, max } : undefined;
+}
+
+function priceRangeName(value: string): string {
+  const range = parsePriceRange(value);
+  if (!range) return value;
+  if (range.max === Infinity) return `${formatPaise(range.min)} and above`;
+  return range.min === 0
+    ? `Up to ${formatPaise(range.max)}`
+    : `${formatPaise(range.min)} – ${formatPaise(range.max)}`;
+}
+
+/** Every facet, in the order in which a listing offers them (specification, section 2; price and tag are ours). */
+export const facetDefinitions: readonly FacetDefinition[] = [
+  {
+    key: 'category',
+    name: 'Category',
+    valuesOf: ({ categories }) => categories,
+    nameOf: (code, { categories }) => categories.find((category) => category.code === code)?.name ?? code,
+    canonical: upper,
+    hidden: 'all',
+  },
+  {
+    key: 'brand',
+    name: 'Brand',
+    valuesOf: ({ brandCode }) => [brandCode],
+    nameOf: (code, { brands }) => brands.find((brand) => brand.code === code)?.name ?? code,
+    canonical: upper,
+  },
+  { key: 'genderbeauty-classification', name: 'Gender', valuesOf: ({ genders }) => genders },
+  { key: 'bagType', name: 'Bag type', valuesOf: ({ bagType }) => one(bagType) },
+  { key: 'typeWatches', name: 'Watch type', valuesOf: ({ typeWatches }) => one(typeWatches) },
+  { key: 'colour', name: 'Colour', valuesOf: (_, { family }) => [family] },
+  { key: 'strapcolor', name: 'Strap colour', valuesOf: ({ strapColour }) => one(strapColour) },
+  { key: 'patternWatches', name: 'Dial pattern', valuesOf: ({ patternWatches }) => one(patternWatches) },
+  {
+    key: 'price',
+    name: 'Price',
+    valuesOf: (_, { price }) =>
+      priceRanges.filter((value) => {
+        const range = parsePriceRange(value);
+        return range && price >= range.min && price <= range.max;
+      }),
+    nameOf: priceRangeName,
+    values: priceRanges,
+  },
+  {
+    key: 'discountAll',
+    name: 'Discount',
+    valuesOf: (_, { discount }) => discounts.filter((percent) => discount >= percent).map(discountValue),
+    values: discounts.map(discountValue),
+  },
+  flagFacet('isDiscountedPrice', 'Offers', 'On sale', (_, { discount }) => discount > 0),
+  flagFacet('isProductNew', 'New', 'New in', ({ isProductNew }) => isProductNew),
+  flagFacet('inStockFlag', 'Availability', 'In stock', (_, { inStock }) => inStock),
+  {
+    key: 'superBrand',
+    name: 'Store',
+    valuesOf: ({ superBrand }) => [superBrand],
+    nameOf: (code, { brands }) => {
+      const members = brands.filter((brand) => brand.superBrand === code);
+      return members.length === 1 ? (members[0]?.name ?? code) : 'LUXE';
+    },
+    canonical: upper,
+  },
+  { key: 'tag', name: 'Collection', valuesOf: ({ tags }) => tags, hidden: 'all' },
+];
