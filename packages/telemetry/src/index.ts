@@ -1,0 +1,26 @@
+export {
+  reportToConsole,
+  sideOf,
+  toFailureReport,
+  type ErrorReport,
+  type FailureSide,
+  type ReportError,
+} from './errorReports.ts';
+export {
+  searchTypes,
+  type DomainEvent,
+  type DomainEvents,
+  type EventItem,
+  type EventName,
+  type SearchType,
+  type Track,
+} from './events.ts';
+export {
+  consoleAdapter,
+  createTelemetry,
+  trackNothing,
+  type Consent,
+  type Telemetry,
+  type TelemetryAdapter,
+  type TelemetryOptions,
+} from './telemetry.ts';

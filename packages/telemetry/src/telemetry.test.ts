@@ -1,0 +1,72 @@
+import { describe, expect, it, vi } from 'vitest';
+import { createTelemetry, sideOf, toFailureReport, type DomainEvent } from './index.ts';
+
+function recorder() {
+  const events: DomainEvent[] = [];
+  return { events, adapter: { name: 'recorder', send: (event: DomainEvent) => void events.push(event) } };
+}
+
+describe('createTelemetry', () => {
+  it('sends nothing until the shopper consents, then what has waited in order', () => {
+    const { events, adapter } = recorder();
+    const { track, setConsent } = createTelemetry({ adapters: [adapter], now: () => 5 });
+    track('OTP sent', { isResend: false });
+    track('OTP submitted');
+    expect(events).toEqual([]);
+    setConsent('granted');
+    track('logged out');
+    expect(events).toEqual([
+      { name: 'OTP sent', detail: { isResend: false }, at: 5 },
+      { name: 'OTP submitted', detail: {}, at: 5 },
+      { name: 'logged out', detail: {}, at: 5 },
+    ]);
+  });
+
+  it('forgets what waited when the shopper denies', () => {
+    const { events, adapter } = recorder();
+    const { track, setConsent } = createTelemetry({ adapters: [adapter] });
+    track('OTP submitted');
+    setConsent('denied');
+    track('OTP submitted');
+    setConsent('granted');
+    expect(events).toEqual([]);
+  });
+
+  it('keeps the last events when more wait than it may hold', () => {
+    const { events, adapter } = recorder();
+    const { track, setConsent } = createTelemetry({ adapters: [adapter], limit: 2 });
+    for (const reason of ['1', '2', '3']) track('login failed', { reason });
+    setConsent('granted');
+    expect(events.map(({ detail }) => detail)).toEqual([{ reason: '2' }, { reason: '3' }]);
+  });
+
+  it('swallows what an adapter throws and tells the others', () => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    const { events, adapter } = recorder();
+    const broken = {
+      name: 'broken',
+      send: () => {
+        throw new Error('no');
+      },
+    };
+    const { track } = createTelemetry({ adapters: [broken, adapter], consent: 'granted' });
+    expect(() => track('logged out')).not.toThrow();
+    expect(events).toHaveLength(1);
+    expect(warn).toHaveBeenCalledOnce();
+    warn.mockRestore();
+  });
+});
+
+describe('error reports', () => {
+  it.each([
+    [400, 'Client Side'],
+    [404, 'Client Side'],
+    [499, 'Client Side'],
+    [500, 'Server Side'],
+    [504, 'Server Side'],
+    [0, 'Server Side'],
+  ] as const)('%i is laid to the %s [ERR-05]', (status, side) => {
+    expect(sideOf(status)).toBe(side);
+    expect(toFailureReport({ message: 'm', status }).side).toBe(side);
+  });
+});
