@@ -1,1 +1,30 @@
+import { brands } from './brands.ts';
+import { contentPages } from './content/pages.ts';
+import { navigation } from './content/navigation.ts';
+import { categories } from './data/categories.ts';
+import { pincodes } from './data/pincodes.ts';
+import { sellers } from './data/sellers.ts';
+import { streamProducts } from './products.ts';
+import type { Catalogue } from './types.ts';
+
 export type * from './types.ts';
+export { artImages } from './art.ts';
+export { OWN_SUPER_BRAND } from './brands.ts';
+export { streamProducts, type StreamOptions } from './products.ts';
+export { synonyms } from './search-synonyms.ts';
+export { tags, type Tag } from './content/tags.ts';
+
+/** How many products a shop is seeded with when nobody says otherwise. */
+export const DEFAULT_PRODUCTS = 1320;
+
+export interface CatalogueOptions {
+  seed: number;
+  /** At least 600 if every picture is to be used; default `DEFAULT_PRODUCTS`. */
+  products?: number;
+}
+
+/** The whole demo shop as plain data. Pure: the same options give the same bytes. */
+export function generateCatalogue({ seed, products: count = DEFAULT_PRODUCTS }: CatalogueOptions): Catalogue {
+  const products = [...streamProducts({ seed, count })];
+  return { brands, categories, sellers, products, pincodes, content: contentPages(products), navigation };
+}

@@ -1,0 +1,77 @@
+import { readFileSync } from 'node:fs';
+import type { Banner, BannerImage, Picture, View } from './types.ts';
+
+/** One line of `art/manifest.json`. */
+export interface ArtEntry {
+  model: string;
+  category: string;
+  catalogue: 'luxury' | 'indiluxe';
+  /** `null` on editorial banners. */
+  colour: { name: string; hex: string } | null;
+  view: View | 'wide' | 'tall';
+  file: string;
+  width: number;
+  height: number;
+  /** Names no maison: the product adds its own. */
+  alt: string;
+  tone: string;
+}
+
+export interface ArtColour {
+  key: string;
+  name: string;
+  hex: string;
+  /** Hero first. */
+  pictures: Picture[];
+}
+
+/** Folder of the pictures, for whoever serves them. */
+export const artImages = new URL('../art/images/', import.meta.url);
+
+export const artEntries: readonly ArtEntry[] = JSON.parse(
+  readFileSync(new URL('../art/manifest.json', import.meta.url), 'utf8'),
+);
+
+const order: Record<string, number> = { hero: 0, front: 1, detail: 2 };
+
+/** Model → colours, in the order of the manifest, read once. */
+const models = new Map<string, Map<string, ArtColour>>();
+for (const entry of artEntries) {
+  const { view } = entry;
+  if (!entry.colour || view === 'wide' || view === 'tall') continue;
+  const key = entry.file.slice(entry.model.length + 1, -`-${view}.avif`.length);
+  const colours = models.get(entry.model) ?? new Map<string, ArtColour>();
+  models.set(entry.model, colours);
+  const colour = colours.get(key) ?? { key, ...entry.colour, pictures: [] };
+  colours.set(key, colour);
+  const { file, alt, width, height, tone } = entry;
+  colour.pictures.push({ file, view, alt, width, height, tone });
+  colour.pictures.sort((a, b) => (order[a.view] ?? 9) - (order[b.view] ?? 9));
+}
+
+/** Colours of a model. Throws for a model without pictures. */
+export function artColours(model: string): ArtColour[] {
+  const colours = models.get(model);
+  if (!colours) throw new Error(`no pictures of the model ${model}`);
+  return [...colours.values()];
+}
+
+/** The pair of crops of an editorial banner: `winter-room`, `hour`, `stone-hall`, `banaras`. */
+export function banner(name: string): BannerImage {
+  const crop = (view: 'wide' | 'tall'): Banner & { alt: string } => {
+    const entry = artEntries.find((one) => one.model === `editorial-${name}` && one.view === view);
+    if (!entry) throw new Error(`no banner ${name} (${view})`);
+    const { file, width, height, tone, alt } = entry;
+    return { file, width, height, tone, alt };
+  };
+  const { alt, ...wide } = crop('wide');
+  const { alt: _same, ...tall } = crop('tall');
+  return { wide, tall, alt };
+}
+
+/** The hero picture of a model in a colour. */
+export function cutOut(model: string, colour: string): Picture {
+  const found = artColours(model).find((one) => one.key === colour)?.pictures[0];
+  if (!found) throw new Error(`no picture of ${model} in ${colour}`);
+  return found;
+}

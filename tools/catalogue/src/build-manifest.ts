@@ -1,0 +1,38 @@
+/**
+ * Adds to `art/manifest.json` what the renderer does not know: `tone`, the average of the visible pixels.
+ * Run after pictures were added or changed: `node tools/catalogue/src/build-manifest.ts`.
+ */
+import { readFile, writeFile } from 'node:fs/promises';
+import sharp from 'sharp';
+import type { ArtEntry } from './art.ts';
+
+const folder = new URL('../art/', import.meta.url);
+
+/** Average colour, each pixel weighted by its alpha; the contact shadow counts little, as it does for the eye. */
+async function tone(file: string): Promise<string> {
+  const { data } = await sharp(await readFile(new URL(`images/${file}`, folder)))
+    .resize(64)
+    .ensureAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  let red = 0;
+  let green = 0;
+  let blue = 0;
+  let weight = 0;
+  for (let i = 0; i < data.length; i += 4) {
+    const alpha = ((data[i + 3] ?? 0) / 255) ** 2;
+    red += (data[i] ?? 0) * alpha;
+    green += (data[i + 1] ?? 0) * alpha;
+    blue += (data[i + 2] ?? 0) * alpha;
+    weight += alpha;
+  }
+  const hex = (sum: number) => Math.round(sum / weight).toString(16).padStart(2, '0');
+  return `#${hex(red)}${hex(green)}${hex(blue)}`;
+}
+
+const path = new URL('manifest.json', folder);
+const entries: ArtEntry[] = JSON.parse(await readFile(path, 'utf8'));
+const done = [];
+for (const entry of entries) done.push({ ...entry, tone: await tone(entry.file) });
+await writeFile(path, `[\n${done.map((entry) => JSON.stringify(entry)).join(',\n')}\n]\n`);
+console.log(`${done.length} pictures`);

@@ -1,0 +1,3 @@
+import type { Navigation } from '../types.ts';
+
+export const navigation: Navigation[] = [];

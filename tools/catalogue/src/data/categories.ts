@@ -1,0 +1,117 @@
+import { slug } from '../slug.ts';
+import type { Category, CatalogueName } from '../types.ts';
+import { categoryFaq } from './faq.ts';
+
+type Row = [code: string, name: string, title: string, description: string];
+
+/** Every category, parents before children. The scheme is told in the README. */
+const rows: Row[] = [
+  ['LSH1', 'Luxury', 'Everything at LUXE', 'Bags, clothes, shoes, watches and the rest of the house, from forty maisons.'],
+  ['LSH10', 'Bags', 'Bags', 'Structured, soft, or small enough for the evening. Every bag comes with its house’s own papers.'],
+  ['LSH1010', 'Handbags', 'Handbags', 'Four shapes, each made by the house that draws it best.'],
+  ['LSH1010101', 'Top-handle', 'Top-handle bags', 'Boarded bases, turned locks and a handle that stays up. For days with a table at the end of them.'],
+  ['LSH1010102', 'Crescent', 'Crescent bags', 'Cut on a curve to sit under the arm. They hold more than they admit.'],
+  ['LSH1010103', 'Totes', 'Totes', 'Open, soft and large enough for the day’s paper and the evening’s shoes.'],
+  ['LSH1010104', 'Bucket bags', 'Bucket bags', 'A drawstring, a stitched base and room for a water bottle.'],
+  ['LSH1020', 'Small leather', 'Small leather goods', 'The things that are touched most often, in leather that improves for it.'],
+  ['LSH1020101', 'Wallets', 'Wallets', 'Long zip wallets with room for a passport, twelve cards and the boarding pass.'],
+  ['LSH11', 'Ready to wear', 'Ready to wear', 'Knits with weight and shirts with a proper collar. Clothes that ask for no occasion.'],
+  ['LSH1110', 'Knitwear', 'Knitwear', 'Merino, lambswool and cashmere, for evenings in the hills and offices in the plains.'],
+  ['LSH1110101', 'Sweaters', 'Sweaters', 'Single sweaters and sets of three, folded as they should be kept.'],
+  ['LSH1110101001', 'Crew necks', 'Crew-neck sweaters', 'A fine stocking stitch and a ribbed neck that keeps its round.'],
+  ['LSH1110101002', 'Knit sets', 'Sets of knits', 'Three knits in tones of one colour, to wear singly or one over another.'],
+  ['LSH1120', 'Shirts', 'Shirts', 'Point collars, single cuffs, mother-of-pearl. The stripe, when there is one, is narrow.'],
+  ['LSH1120101', 'Cotton shirts', 'Cotton shirts', 'Two-ply cottons that take an iron well and a long lunch better.'],
+  ['LSH13', 'Shoes', 'Shoes', 'Welted, lasted and balanced by people who do nothing else.'],
+  ['LSH1310', 'Flats', 'Flats', 'Shoes that go on without bending and stay on without thinking.'],
+  ['LSH1310101', 'Loafers', 'Loafers', 'Penny loafers in polished calf, with a stitched apron and a low heel.'],
+  ['LSH1320', 'Boots', 'Boots', 'For the four weeks of Delhi winter, and for everywhere colder.'],
+  ['LSH1320101', 'Chelsea boots', 'Chelsea boots', 'Ribbed gussets, a pull tab and a welt that can be resoled.'],
+  ['LSH1330', 'Heels', 'Heels', 'Heights you can stand in through the speeches.'],
+  ['LSH1330101', 'Pumps', 'Pumps', 'Softly pointed, cleanly cut and balanced over the arch.'],
+  ['LSH15', 'Watches and jewellery', 'Watches and jewellery', 'Things with a movement inside, or a stone on top.'],
+  ['LSH1510', 'Watches', 'Watches', 'Automatic movements, small seconds, and cases at a size that fits under a cuff.'],
+  ['LSH1510101', 'Dress watches', 'Dress watches', 'Thin enough for a shirt sleeve, legible enough for a train.'],
+  ['LSH1510101001', 'Round watches', 'Round watches', 'A round case, a sunburst or plain dial, and seconds at six.'],
+  ['LSH1510101002', 'Rectangular watches', 'Rectangular watches', 'Straight sides and a curved back, on leather.'],
+  ['LSH1520', 'Fine jewellery', 'Fine jewellery', 'Stones with papers, metal with weight.'],
+  ['LSH1520101', 'Rings', 'Rings', 'Brilliant cuts over pavé bands: diamond, emerald and sapphire.'],
+  ['LSH1520102', 'Bracelets', 'Bracelets', 'Chain bracelets with an engraved disc, in three metals.'],
+  ['LSH18', 'Accessories', 'Accessories', 'Eyewear, belts and silk: the last things put on and the first noticed.'],
+  ['LSH1810', 'Eyewear', 'Eyewear', 'Acetate and fine metal, with lenses graded from dark to clear.'],
+  ['LSH1810101', 'Sunglasses', 'Sunglasses', 'Category 2 and 3 lenses with full UV protection, each in its own case.'],
+  ['LSH1810101001', 'Aviator sunglasses', 'Aviator sunglasses', 'Thin metal rims, adjustable pads and a tint that fades towards the cheek.'],
+  ['LSH1810101002', 'Round sunglasses', 'Round sunglasses', 'Oversized rounds in block and tortoise acetate.'],
+  ['LSH1810101003', 'Square sunglasses', 'Square sunglasses', 'Straight brows, soft corners, deep lenses.'],
+  ['LSH1820', 'Belts', 'Belts', 'Leather cut in one length, finished with a plain buckle.'],
+  ['LSH1820101', 'Leather belts', 'Leather belts', 'Contrast edges and solid buckles, from 75 to 105 cm.'],
+  ['LSH1830', 'Scarves', 'Scarves', 'Silk to tie, fold or frame.'],
+  ['LSH1830101', 'Silk squares', 'Silk squares', 'Printed in many passes, hemmed by hand.'],
+  ['LSH21', 'Beauty and home', 'Beauty and home', 'What the room smells of, what stands in it, and what is kept by the mirror.'],
+  ['LSH2110', 'Beauty and grooming', 'Beauty and grooming', 'Scent, colour and cream from a house in Grasse.'],
+  ['LSH2110101', 'Fragrance', 'Fragrance', 'Eaux de parfum and a parfum, in 50 and 100 ml.'],
+  ['LSH2110102', 'Lips', 'Lips', 'Three shades, four finishes, one very good case.'],
+  ['LSH2110103', 'Skincare', 'Skincare', 'Night cream in weighted glass.'],
+  ['LSH2120', 'Home and lifestyle', 'Home and lifestyle', 'Vessels thrown by hand, for a branch or for nothing at all.'],
+  ['LSH2120101', 'Vases', 'Vases', 'Stoneware and clay from Fife, Kyoto, Copenhagen, Helsinki and Oslo.'],
+  ['LSH2120101001', 'Tall vases', 'Tall vases', 'A shoulder, a neck and a foot, in chalk or cobalt.'],
+  ['LSH2120101002', 'Moon jars', 'Moon jars', 'Two bowls joined at the waist, glazed in celadon.'],
+  ['LSH2120101003', 'Bottle vases', 'Bottle vases', 'Long necks for one stem.'],
+  ['LSH2120101004', 'Gourd vases', 'Gourd vases', 'The double gourd, an old shape for good luck.'],
+  ['ISH1', 'indiluxe', 'Everything at indiluxe', 'Thirty Indian studios, from Srinagar to Kumbakonam. Woven, cast, embroidered and set by hand.'],
+  ['ISH1010', 'Clothing', 'Clothing', 'Silk and pashmina, cut plainly or not cut at all.'],
+  ['ISH1010101', 'Kurtas', 'Kurtas', 'Silk kurtas with band collars and zari plackets.'],
+  ['ISH1010102', 'Dupattas', 'Dupattas', 'Silk with scattered butis and a zari border, two and a half metres of it.'],
+  ['ISH1010103', 'Shawls', 'Shawls', 'Pashmina from Kashmir with a woven band and a twisted fringe.'],
+  ['ISH1020', 'Bags', 'Bags', 'Small bags that hold a phone, a lipstick and a shagun envelope.'],
+  ['ISH1020101', 'Potlis', 'Potlis', 'Silk pouches on twisted cord, with tassels.'],
+  ['ISH1030', 'Jutti', 'Jutti', 'Leather soles, embroidered uppers and a curl at the toe.'],
+  ['ISH1030101', 'Juttis', 'Juttis', 'Zari paisleys on leather, from Patiala, Agra, Jaipur and Lucknow.'],
+  ['ISH1040', 'Jewellery', 'Jewellery', 'Gold-plated silver, enamel and pearls.'],
+  ['ISH1040101', 'Jhumkas', 'Jhumkas', 'Bells that ring when the head turns.'],
+  ['ISH1040102', 'Bangles', 'Bangles', 'Stacks of four, set with cabochons and pearls.'],
+  ['ISH1050', 'Craft and home', 'Craft and home', 'Brass, copper, flame and scent.'],
+  ['ISH1050101', 'Lotas', 'Lotas', 'Hand-hammered brass and copper, engraved with petals.'],
+  ['ISH1050102', 'Diyas', 'Diyas', 'Tall brass lamps with a steady foot.'],
+  ['ISH1050103', 'Candles', 'Candles', 'Oudh and saffron in coloured glass.'],
+];
+
+/** Level by the length of the code: 4 and 5 are the first, then 7, 10, 13. */
+const levels: Record<number, Category['level']> = { 4: 1, 5: 1, 7: 2, 10: 3, 13: 4 };
+
+function parentOf(code: string): string | undefined {
+  if (code.length <= 4) return undefined;
+  if (code.length === 5) return code.slice(0, 4);
+  const shorter = code.length === 7 ? (code.startsWith('ISH1') ? 4 : 5) : code.length - 3;
+  return code.slice(0, shorter);
+}
+
+export const categories: Category[] = rows.map(([code, name, title, description]) => {
+  const parentCode = parentOf(code);
+  const level = levels[code.length];
+  if (!level) throw new Error(`${code} has no level`);
+  const catalogue: CatalogueName = code.startsWith('ISH') ? 'indiluxe' : 'luxury';
+  return {
+    code,
+    name,
+    slug: slug(title),
+    ...(parentCode ? { parentCode } : {}),
+    level,
+    catalogue,
+    title,
+    description,
+    faq: level <= 2 ? categoryFaq(code) : [],
+  };
+});
+
+/** Codes of the categories that nothing hangs under. */
+export const leafCodes: string[] = rows
+  .map(([code]) => code)
+  .filter((code) => !categories.some((one) => one.parentCode === code));
+
+/** `/{slug}/c-{code}`, lower case as the shop writes it. */
+export function categoryHref(code: string, q?: string): string {
+  const category = categories.find((one) => one.code === code);
+  if (!category) throw new Error(`no category ${code}`);
+  return `/${category.slug}/c-${code.toLowerCase()}${q ? `?q=${encodeURI(q)}` : ''}`;
+}

@@ -1,0 +1,61 @@
+import type { Form } from './form.ts';
+import type { Maison } from './brands.ts';
+import type { Random } from './random.ts';
+import { houseSellers } from './data/sellers.ts';
+import type { Offer } from './types.ts';
+
+/** Rupees that look like a price in a shop: whole hundreds, most often ending in 500 or 900. */
+export function shelfPrice(rupees: number, random: Random): number {
+  if (rupees < 12000) return Math.max(1, Math.round(rupees / 100)) * 100;
+  const thousands = Math.floor(rupees / 1000) * 1000;
+  return thousands + (rupees < 250000 ? random.pick([0, 500, 500, 900]) : random.pick([0, 0, 500]));
+}
+
+/** Log-uniform between the ends, so that a few pieces are dear and most are not. */
+export function basePrice(form: Form, qualifier: string, random: Random): number {
+  const [low, high] = form.price;
+  return low * (high / low) ** (random.next() ** 1.2) * (form.factors?.[qualifier] ?? 1);
+}
+
+/** `plenty` for pieces that many shoppers may want at once. */
+export type Supply = 'sold out' | 'scarce' | 'plenty';
+
+export function stockFor(supply: Supply, random: Random): number {
+  if (supply === 'sold out') return 0;
+  if (supply === 'scarce') return random.int(1, 3);
+  const roll = random.next();
+  if (roll < 0.06) return 0;
+  if (roll < 0.16) return random.int(1, 3);
+  if (roll < 0.3) return random.int(4, 19);
+  return random.int(20, 90);
+}
+
+interface OfferWish {
+  maison: Maison;
+  sku: string;
+  /** Rupees. */
+  mrp: number;
+  price: number;
+  supply: Supply;
+  express: boolean;
+}
+
+/** The maison's own offer first; about one variant in twelve has a second seller, dearer or equal. */
+export function offersFor(wish: OfferWish, random: Random): Offer[] {
+  const { maison, sku, mrp, price, supply, express } = wish;
+  const offer = (sellerId: string, rupees: number, stock: number, fast: boolean): Offer => ({
+    ussid: `${sellerId}${sku}`,
+    sellerId,
+    mrp: mrp * 100,
+    price: rupees * 100,
+    stock,
+    deliveryModes: fast ? ['home-delivery', 'express-delivery'] : ['home-delivery'],
+  });
+  const offers = [offer(maison.sellerId, price, stockFor(supply, random), express)];
+  if (supply !== 'sold out' && random.chance(0.08)) {
+    const second = random.pick(houseSellers);
+    const dearer = Math.min(mrp, price + Math.round((mrp - price) * random.next() / 100) * 100);
+    offers.push(offer(second.id, dearer, random.int(0, 12), false));
+  }
+  return offers;
+}

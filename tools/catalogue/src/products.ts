@@ -1,0 +1,190 @@
+import { artColours } from './art.ts';
+import { linesOf, makersOf, type Maison } from './brands.ts';
+import { colourFamily } from './colour-family.ts';
+import type { Form } from './form.ts';
+import { basePrice, offersFor, shelfPrice, type Supply } from './offers.ts';
+import { at, createRandom, hash, type Random } from './random.ts';
+import { schedule } from './schedule.ts';
+import { sizeChartFor, sizesFor } from './sizes.ts';
+import { slug } from './slug.ts';
+import { productFaq } from './data/product-faq.ts';
+import type { Colour, Product } from './types.ts';
+
+/** Dates are counted back from here, so that the same seed gives the same catalogue on any day. */
+const NOW = Date.UTC(2026, 10, 20, 6, 30);
+const DAY = 86_400_000;
+
+interface Named {
+  name: string;
+  line: string;
+  qualifier: string;
+  material: Form['materials'][number];
+}
+
+/** The name of the n-th product that a maison makes of a form. Different for every n. */
+function nameProduct(form: Form, maison: Maison, n: number): Named {
+  const lines = linesOf(maison, form);
+  const round = Math.floor(n / lines.length);
+  const line = at(lines, n);
+  const qualifier = at(form.qualifiers, n + round);
+  const series = Math.floor(n / (lines.length * form.qualifiers.length));
+  const material = at(form.materials, n * 5 + hash(maison.name));
+  const name = (form.nameAs ?? '{line} {q} {noun} in {material}')
+    .replace('{line}', line)
+    .replace('{q}', qualifier)
+    .replace('{noun}', at(form.nouns, n + round))
+    .replace('{material}', material.name)
+    .replace(/\s+/g, ' ')
+    .replace(/[,\s]+$/, '')
+    .replace(/^(.*?)( in a gift box)?$/, (_, start: string, box: string | undefined) => start.replace(/,$/, '') + (box ?? ''));
+  return { name: series > 0 ? `${name}, No. ${series + 1}` : name, line, qualifier, material };
+}
+
+function describe(form: Form, fill: (text: string) => string, turn: number, random: Random): string {
+  const [open, fact, close] = [form.open, form.fact, form.close].map((list) => at(list, random.int(0, list.length - 1)));
+  const first = fill(at(form.open, turn));
+  const second = fill(fact ?? '');
+  const third = random.chance(0.35) ? ` ${fill(at(form.fact, form.fact.indexOf(fact ?? '') + 1 + random.int(0, form.fact.length - 2)))}` : '';
+  const last = random.chance(0.85) ? fill(close ?? '') : fill(open === first ? (close ?? '') : at(form.close, turn));
+  return `${first} ${second}${third}\n\n${last}`;
+}
+
+/** One to all of the form's colours; the first goes round with `turn`, so that neighbours in a listing differ. */
+function chooseColours(form: Form, turn: number, random: Random) {
+  const all = artColours(form.model).filter((one) => !form.colours || form.colours.includes(one.key));
+  const first = at(all, turn);
+  const others = random.shuffle(all.filter((one) => one !== first));
+  if (form.singleColour || others.length === 0) return [first];
+  const roll = random.next();
+  const count = roll < 0.42 ? random.int(0, 1) : roll < 0.8 ? random.int(1, 3) : others.length;
+  return [first, ...others.slice(0, count)];
+}
+
+export interface StreamOptions {
+  seed: number;
+  count: number;
+}
+
+/**
+ * Products one by one, never all in memory. The first `n` of a stream differ from a stream of `n` only in popularity,
+ * which is a rank among all.
+ */
+export function* streamProducts({ seed, count }: StreamOptions): Generator<Product> {
+  const random = createRandom(seed);
+  const turns = schedule(random);
+  const makers = new Map<string, Maison[]>();
+  const made = new Map<string, number>();
+  for (let i = 0; i < count; i += 1) {
+    const { value } = turns.next();
+    const { form, turn } = value as { form: Form; turn: number };
+    const list = makers.get(form.key) ?? random.shuffle(makersOf(form));
+    makers.set(form.key, list);
+    const maison = at(list, turn);
+    const slot = `${maison.code}:${form.key}`;
+    const n = made.get(slot) ?? 0;
+    made.set(slot, n + 1);
+    yield makeProduct(form, maison, turn, n, i, count, random);
+  }
+}
+
+function makeProduct(form: Form, maison: Maison, turn: number, n: number, i: number, count: number, random: Random): Product {
+  const { name, line, qualifier, material } = nameProduct(form, maison, n);
+  const fill = (text: string) =>
+    text.replaceAll('{line}', line).replaceAll('{brand}', maison.name).replaceAll('{place}', maison.seed.place).replaceAll('{country}', maison.country);
+  const serial = i + 1;
+  const genders = at(form.genders, turn);
+  const isProductNew = random.chance(0.14);
+  const age = isProductNew ? random.int(1, 40) : random.int(41, 720);
+  const created = new Date(NOW - age * DAY - random.int(0, 86_399) * 1000);
+  const onOffer = !isProductNew && random.chance(0.24);
+  const mrp = shelfPrice(basePrice(form, qualifier, random), random);
+  const cut = onOffer ? random.pick([0.1, 0.14, 0.15, 0.19, 0.2, 0.25, 0.3, 0.32, 0.4]) : 0;
+  const fate = random.next();
+  const supply: Supply = fate < 0.03 ? 'sold out' : fate < 0.07 ? 'scarce' : 'plenty';
+  const express = random.chance(0.4);
+
+  const colours: Colour[] = chooseColours(form, turn, random).map((art, c) => {
+    const sizes = sizesFor(form.sizes, genders);
+    return {
+      key: art.key,
+      name: art.name,
+      hex: art.hex,
+      family: colourFamily(art.name),
+      images: art.pictures.map((picture) => ({
+        ...picture,
+        alt: `${maison.name} ${line}: ${picture.alt.charAt(0).toLowerCase()}${picture.alt.slice(1)}`,
+      })),
+      variants: sizes.map(({ size, label, factor }, s) => {
+        const sku = `${String(serial).padStart(7, '0')}${c + 1}${String(s + 1).padStart(2, '0')}`;
+        const full = factor === 1 ? mrp : Math.round((mrp * factor) / 100) * 100;
+        const price = Math.round((full * (1 - cut)) / 100) * 100;
+        const rare: Supply = supply === 'plenty' && sizes.length > 4 && (s === 0 || s === sizes.length - 1) && random.chance(0.3) ? 'sold out' : supply;
+        return { sku, size, sizeLabel: label, offers: offersFor({ maison, sku, mrp: full, price, supply: rare, express }, random) };
+      }),
+    };
+  });
+
+  const price = mrp * (1 - cut);
+  const flags = {
+    isProductNew,
+    isOnlineExclusive: random.chance(0.1),
+    readyToShip: express && random.chance(0.4),
+    isOfferExisting: onOffer,
+    isGiveAway: false,
+  };
+  const sizeChart = sizeChartFor(form.sizes, genders);
+  const faq = productFaq(form, maison, turn);
+  const description = describe(form, fill, turn, random);
+  return {
+    id: `mp${String(100_000_000_000_000 + serial * 17)}`,
+    slug: slug(`${maison.name} ${name}`),
+    catalogue: form.catalogue,
+    brandCode: maison.code,
+    categoryCode: form.categoryCode,
+    name,
+    title: `${maison.name} ${name}`,
+    model: form.model,
+    description,
+    details: [
+      { label: 'Material', value: material.detail },
+      ...form.details.map(({ label, value }) => ({ label, value: fill(value) })),
+      ...(form.measure ? [{ label: form.measure.label, value: form.measure.by[qualifier] ?? '' }] : []),
+      ...(form.varied ?? []).map(({ label, values }) => ({ label, value: at(values, n + turn) })),
+    ],
+    care: at(form.care, turn + n),
+    styleNote: at(form.style, random.int(0, form.style.length - 1)),
+    genders,
+    ...(form.bagType ? { bagType: form.bagType } : {}),
+    ...(form.typeWatches ? { typeWatches: form.typeWatches } : {}),
+    ...(form.patternWatches ? { patternWatches: form.patternWatches } : {}),
+    ...(form.strapColour ? { strapColour: form.strapColour } : {}),
+    returnPolicy: at(form.returns, turn),
+    flags,
+    createdAt: created.toISOString(),
+    popularity: Math.round(1000 * (1 - i / count) * 1000) / 1000,
+    colours,
+    ...(sizeChart ? { sizeChart } : {}),
+    tags: tagsFor(form, price, flags, maison),
+    ...(faq ? { faq } : {}),
+    seo: seoFor(form, maison, name, turn),
+  };
+}
+
+function tagsFor(form: Form, price: number, flags: Product['flags'], maison: Maison): string[] {
+  const tags = form.tags.filter((tag) => tag !== 'gifting' || price <= 65_000);
+  if (flags.isProductNew) tags.push('new-arrivals');
+  if (flags.readyToShip) tags.push('ready-to-ship');
+  if (price <= 25_000) tags.push('under-25000');
+  if (price <= 75_000) tags.push('under-75000');
+  if (maison.country === 'India' && !tags.includes('craft')) tags.push('craft');
+  return tags;
+}
+
+/** Only some products have words of their own; the rest take the shop's generated ones. */
+function seoFor(form: Form, maison: Maison, name: string, turn: number): Product['seo'] {
+  if (turn % 6 !== 0) return {};
+  return {
+    title: `${maison.name} ${name}`,
+    description: `${name} by ${maison.name}, ${maison.seed.place}. ${at(form.close, turn).replaceAll('{place}', maison.seed.place).replaceAll('{brand}', maison.name)}`,
+  };
+}
