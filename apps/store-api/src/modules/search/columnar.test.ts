@@ -6,6 +6,7 @@ import type { SearchColour, SearchDocument, SearchNames, SearchRequest } from '.
 import { facetDefinitions, parsePriceRange } from './facets.ts';
 
 const names: SearchNames = {
+  synonyms: [],
   brands: ['MBH1', 'MBH2', 'MBH3', 'MBH4'].map((code, at) => ({
     code,
     name: `Maison ${code}`,
@@ -162,8 +163,12 @@ function judge(all: SearchDocument[], { filters, sort, page, pageSize }: SearchR
   };
 }
 
-type Tree = { categoryCode: string; count: number; childFilters: Tree[] }[];
-const flat = (tree: Tree): Tree => tree.flatMap((node) => [node, ...flat(node.childFilters)]);
+interface Node {
+  categoryCode: string;
+  count: number;
+  childFilters: Node[];
+}
+const flat = (tree: Node[]): Node[] => tree.flatMap((node) => [node, ...flat(node.childFilters)]);
 
 function expectJudged(
   all: SearchDocument[],

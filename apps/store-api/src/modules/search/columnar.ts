@@ -253,7 +253,7 @@ function facetValues(column: FacetColumn, counts: Uint32Array, chosen: string[])
   return offered;
 }
 
-const noNames: SearchNames = { brands: [], categories: [] };
+const noNames: SearchNames = { brands: [], categories: [], synonyms: [] };
 
 function priceRange(columns: Columns, rows: Uint32Array): SearchResult['priceRange'] {
   if (rows.length === 0) return null;

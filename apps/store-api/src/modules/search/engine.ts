@@ -47,6 +47,8 @@ export interface SearchNames {
   brands: { code: string; name: string; nicknames: string[]; superBrand: string }[];
   /** In the order of the catalogue, parents before children. */
   categories: { code: string; name: string; slug: string; parentCode: string | null }[];
+  /** Groups of words and phrases that mean the same to a shopper. */
+  synonyms: readonly (readonly string[])[];
 }
 
 export interface SearchRequest {

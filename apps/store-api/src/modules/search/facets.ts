@@ -66,7 +66,7 @@ function priceRangeName(value: string): string {
   if (range.max === Infinity) return `${formatPaise(range.min)} and above`;
   return range.min === 0
     ? `Up to ${formatPaise(range.max)}`
-    : `${formatPaise(range.min)} – ${formatPaise(range.max)}`;
+    : `${formatPaise(range.min)} to ${formatPaise(range.max)}`;
 }
 
 /** Every facet, in the order in which a listing offers them (specification, section 2; price and tag are ours). */
@@ -81,7 +81,7 @@ export const facetDefinitions: readonly FacetDefinition[] = [
   },
   {
     key: 'brand',
-    name: 'Brand',
+    name: 'House',
     valuesOf: ({ brandCode }) => [brandCode],
     nameOf: (code, { brands }) => brands.find((brand) => brand.code === code)?.name ?? code,
     canonical: upper,

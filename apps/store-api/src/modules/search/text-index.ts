@@ -1,6 +1,5 @@
 import { Dictionary } from './dictionary.ts';
 import type { SearchColour, SearchDocument, SearchNames } from './engine.ts';
-import { synonyms } from './synonyms.ts';
 import { meaningfulWords, stem, words } from './text.ts';
 
 /** What a word in a field says about a product. */
@@ -48,6 +47,7 @@ export class TextIndex {
   readonly #postings = new Map<string, Postings>();
   /** A term as a reader would write it. */
   readonly #written = new Map<string, { word: string; weight: number }>();
+  /** A term, or the terms of a phrase as one, to all that mean the same. */
   readonly #synonyms = new Map<string, string[]>();
   readonly #dictionary: Dictionary;
   readonly #hits: Uint8Array;
@@ -64,11 +64,11 @@ export class TextIndex {
       const common = this.#productTerms(document, brands.get(document.brandCode), categories);
       for (const colour of document.colours) this.#post(row++, common, this.#colourTerms(colour));
     }
-    for (const group of synonyms)
-      for (const word of group) {
-        const known = this.#synonyms.get(stem(word)) ?? [];
-        this.#synonyms.set(stem(word), [...known, ...group.filter((other) => other !== word).map(stem)]);
-      }
+    for (const group of names.synonyms) {
+      const members = [...new Set(group.map((phrase) => stem(words(phrase).join(''))))];
+      for (const member of members)
+        this.#synonyms.set(member, [...(this.#synonyms.get(member) ?? []), ...members]);
+    }
     this.#dictionary = new Dictionary(this.#postings.keys(), (term) => this.#postings.get(term)?.top ?? 0);
     this.#hits = new Uint8Array(row);
     this.#score = new Uint16Array(row);
@@ -144,7 +144,9 @@ export class TextIndex {
     return [
       { term, trust: trust.typed },
       ...joined.map((pair) => ({ term: pair, trust: trust.typed })),
-      ...(this.#synonyms.get(term) ?? []).map((other) => ({ term: other, trust: trust.synonym })),
+      ...[term, ...joined]
+        .flatMap((one) => this.#synonyms.get(one) ?? [])
+        .map((other) => ({ term: other, trust: trust.synonym })),
     ].filter((one) => this.#postings.has(one.term));
   }
 

@@ -32,6 +32,10 @@ test.each([
 ])('%s to %s takes %i', (a, b, count) => expect(slips(a, b, 2)).toBe(count));
 
 const names: SearchNames = {
+  synonyms: [
+    ['handbag', 'bag', 'arm candy'],
+    ['jutti', 'mojari'],
+  ],
   brands: [
     { code: 'MBH1', name: 'Halden & Roe', nicknames: ['H&R', 'Haldenroe'], superBrand: 'S' },
     { code: 'MBH2', name: 'Maison Noémie', nicknames: [], superBrand: 'S' },
@@ -130,6 +134,7 @@ describe('what the shopper meant comes first [SEA-11]', () => {
     ['brand with its sign left out', 'halden roe', [0, 1]],
     ['brand nickname', 'haldenroe', [0, 1]],
     ['a synonym', 'handbag', [0, 1, 2, 5]],
+    ['a phrase that means the same', 'arm candy', [0, 1, 2, 5]],
     ['a letter missing', 'juti', [4]],
     ['two neighbours swapped', 'neckalce', [3]],
     ['two slips in a long word', 'necklaice gold', [3]],
