@@ -40,7 +40,7 @@ export function createTelemetry(options: TelemetryOptions): Telemetry {
   };
 
   return {
-    track: (name, detail) => {
+    track: (name, ...[detail]) => {
       if (consent === 'denied') return;
       const event = { name, detail: detail ?? {}, at: now() } as DomainEvent;
       if (consent === 'granted') send(event);
