@@ -1,0 +1,69 @@
+import type { ListingQuery } from '@luxe/contract/query';
+import { useTrack } from '@luxe/resources';
+import { Container } from '@luxe/ui/container';
+import { ErrorState } from '@luxe/ui/error-state';
+import { useEffect, useState, type ReactNode } from 'react';
+import { copy } from './copy.ts';
+import { useDraftCount, useListing, useWaysOut } from './data/useListing.ts';
+import { toListingModel } from './data/toListingModel.ts';
+import type { ListingRequest } from './data/toListingRequest.ts';
+import { ListingSkeleton } from './views/ListingSkeleton.tsx';
+import { ListingView } from './views/ListingView.tsx';
+import { NullResults } from './views/NullResults.tsx';
+
+export type ListingScreenProps = {
+  request: ListingRequest;
+  /** Which catalogue the shopper is in. Default luxury. */
+  catalogue?: 'luxury' | 'indiluxe';
+  /** Takes the shopper to another address of this list. Default: the browser does. */
+  onNavigate?: (href: string) => void;
+  /** Shown for a category or brand that the store does not know (404). */
+  notFound?: ReactNode;
+};
+
+const browse = (href: string) => window.location.assign(href);
+
+/** A category, a brand, or what a search found: facets, sort, pages, and ways on where there is nothing. */
+export function ListingScreen(props: ListingScreenProps) {
+  // Another path is another list: what was kept of the last one is not shown under its name.
+  return <Screen key={props.request.path + props.request.query.term} {...props} />;
+}
+
+function Screen({ request, catalogue = 'luxury', onNavigate = browse, notFound }: ListingScreenProps) {
+  const { data, error, isLoading, retry } = useListing(request);
+  const total = data?.pagination.totalResults;
+  const isEmpty = total === 0;
+  const [draft, setDraft] = useState<ListingQuery>();
+  const draftCount = useDraftCount(request, draft);
+  const track = useTrack();
+  const viewed = isLoading ? undefined : request.call.searchText;
+  useEffect(() => {
+    if (viewed === undefined || total === undefined) return;
+    track('listing viewed', { query: viewed, total, page: request.page });
+  }, [track, viewed, total, request.page]);
+  const waysOut = useWaysOut(catalogue, isEmpty);
+  if (!data) {
+    if (!error) return <ListingSkeleton />;
+    if (notFound && isUnknown(error)) return notFound;
+    return (
+      <Container>
+        <ErrorState title={copy.failedTitle} onRetry={retry}>
+          {copy.failed}
+        </ErrorState>
+      </Container>
+    );
+  }
+  const model = toListingModel(data, request);
+  if (isEmpty) return <NullResults model={model} catalogue={catalogue} waysOut={waysOut} />;
+  return (
+    <ListingView
+      model={model}
+      busy={isLoading}
+      onNavigate={onNavigate}
+      draftCount={draftCount}
+      onDraftChange={setDraft}
+    />
+  );
+}
+
+const isUnknown = (error: unknown) => (error as { status?: number }).status === 404;

@@ -1,0 +1,62 @@
+import { samples } from '@luxe/contract/samples';
+import { expect, test } from 'vitest';
+import { listingHref } from './listingHref.ts';
+import { toListingModel } from './toListingModel.ts';
+import { toListingRequest } from './toListingRequest.ts';
+
+const bags = { path: '/bags/c-lsh10', code: 'lsh10' };
+const first = toListingRequest(bags);
+const oxblood = toListingRequest({ ...bags, q: ':price-asc:category:LSH10:colour:Oxblood' });
+
+test('the page’s own category is neither in addresses nor among the chips [LST-16]', () => {
+  const model = toListingModel(samples.listingFiltered, oxblood);
+  expect(model.chips).toEqual([{ name: 'Oxblood', href: '/bags/c-lsh10?q=:price-asc' }]);
+  expect(model.clearHref).toBe('/bags/c-lsh10?q=:price-asc');
+});
+
+test('each value of a facet is an address that chooses it [LST-03]', () => {
+  const colour = toListingModel(samples.listing, first).facets.find(({ key }) => key === 'colour');
+  expect(colour).toMatchObject({ kind: 'colour', selectedCount: 0 });
+  expect(colour?.values[0]?.href).toBe('/bags/c-lsh10?q=:relevance:colour:Black');
+});
+
+test('the categories under the page’s own are a facet [LST-15]', () => {
+  const category = toListingModel(samples.listing, first).facets[0];
+  expect(category?.values.map(({ name, href }) => [name, href])).toEqual([
+    ['Handbags', '/bags/c-lsh10?q=:relevance:category:LSH1010'],
+    ['Small leather', '/bags/c-lsh10?q=:relevance:category:LSH1020'],
+  ]);
+});
+
+test('pages keep filters and sort [LST-04]', () => {
+  const model = toListingModel(samples.listing, oxblood);
+  expect(model.hrefForPage(2)).toBe('/bags/c-lsh10?q=:price-asc:colour:Oxblood&page=2');
+  expect(model.hrefForPage(1)).toBe('/bags/c-lsh10?q=:price-asc:colour:Oxblood');
+  expect([model.total, model.shown]).toEqual([412, 24]);
+});
+
+test('a price range is told in rupees and asked for in its address', () => {
+  const priced = {
+    ...samples.listing,
+    currentQuery: {
+      ...samples.listing.currentQuery,
+      filters: [{ key: 'price', value: '20000-250000', name: '20000-250000', url: ':relevance:category:LSH10' }],
+    },
+  };
+  const model = toListingModel(priced, first);
+  expect(model.chips[0]).toEqual({ name: '₹20,000 to ₹2,50,000', href: '/bags/c-lsh10' });
+  expect(model.price?.hrefFor([1000, 2000])).toBe('/bags/c-lsh10?q=:relevance:price:1000-2000');
+});
+
+test('a null search offers its spelling [SEA-06]', () => {
+  const model = toListingModel(samples.searchNull, toListingRequest({ path: '/search/', q: 'wardne' }));
+  expect(model.spelling).toEqual({ term: 'warden', href: '/search/?q=warden' });
+});
+
+test('a term keeps its colons and signs through the address', () => {
+  const request = toListingRequest({ path: '/search/', q: 'a%3Ab 100%25' });
+  expect(request.query.term).toBe('a:b 100%');
+  const href = listingHref(request, request.query);
+  const back = toListingRequest({ path: '/search/', q: new URL(href, 'https://x.invalid').searchParams.get('q') });
+  expect(back.query).toEqual(request.query);
+});

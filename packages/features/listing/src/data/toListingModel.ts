@@ -1,0 +1,192 @@
+import type { CategoryFilter, Facet, Listing, ProductCard, QuestionAndAnswer } from '@luxe/contract/calls';
+import { parseQuery, toggleFilter, type ListingQuery } from '@luxe/contract/query';
+import { formatPaise, rupeesToPaise } from '@luxe/format';
+import { copy } from '../copy.ts';
+import { codeOf, listingHref } from './listingHref.ts';
+import { impliedFilters, priceKey, withPrice, type ListingRequest } from './toListingRequest.ts';
+
+export interface FacetValueModel {
+  value: string;
+  name: string;
+  count: number;
+  selected: boolean;
+  colorHex?: string | undefined;
+  href: string;
+}
+
+export interface FacetModel {
+  key: string;
+  name: string;
+  selectedCount: number;
+  kind: 'list' | 'house' | 'colour';
+  values: FacetValueModel[];
+}
+
+export interface PriceModel {
+  min: number;
+  max: number;
+  selected: [number, number];
+  isChosen: boolean;
+  /** The address for a chosen range in rupees. */
+  hrefFor: (range: readonly [number, number]) => string;
+}
+
+export interface ListingModel {
+  kind: ListingRequest['kind'];
+  path: string;
+  title: string;
+  description: string;
+  term: string;
+  crumbs: { label: string; href?: string }[];
+  total: number;
+  page: number;
+  pages: number;
+  /** Products seen when this page has been read. */
+  shown: number;
+  facets: FacetModel[];
+  price: PriceModel | undefined;
+  chips: { name: string; href: string }[];
+  clearHref: string;
+  sorts: { code: string; name: string; selected: boolean; href: string }[];
+  products: readonly ProductCard[];
+  questions: readonly QuestionAndAnswer[];
+  spelling: { term: string; href: string } | undefined;
+  query: ListingQuery;
+  hrefForPage: (page: number) => string;
+}
+
+/** What the listing's views draw, from what the store answers and what the address asked for. Pure. */
+export function toListingModel(listing: Listing, request: ListingRequest): ListingModel {
+  const { pagination, currentQuery, seo } = listing;
+  const { query, page } = request;
+  const chips = toChips(listing, request);
+  return {
+    kind: request.kind,
+    path: request.path,
+    title: listing.h1PageName,
+    description: listing.pageDescription,
+    term: query.term || currentQuery.searchText,
+    crumbs: seo.breadcrumbs.map(({ name, url }, at, all) =>
+      at === all.length - 1 ? { label: name } : { label: name, href: url },
+    ),
+    total: pagination.totalResults,
+    page,
+    pages: pagination.totalPages,
+    shown: Math.min(page * pagination.pageSize, pagination.totalResults),
+    facets: toFacets(listing, request),
+    price: toPrice(listing, request),
+    chips,
+    clearHref: listingHref(request, { ...query, filters: [] }),
+    sorts: listing.sorts.map(({ code, name, selected }) => ({
+      code,
+      name,
+      selected,
+      href: listingHref(request, { ...query, sort: code }),
+    })),
+    products: listing.searchresult,
+    questions: listing.questionAndAnswerList,
+    spelling: toSpelling(listing, request),
+    query,
+    hrefForPage: (to) => listingHref(request, query, to),
+  };
+}
+
+/** Categories first, then the store's facets in its order. Facets without a value to choose are left out. */
+function toFacets(listing: Listing, request: ListingRequest): FacetModel[] {
+  const facets = listing.facetdata.map((facet) => toFacet(facet, request));
+  if (facets.some(({ key }) => key === 'category')) return facets.filter(hasValues);
+  return [toCategories(listing.facetdatacategory.filters, request), ...facets].filter(hasValues);
+}
+
+const hasValues = ({ values }: FacetModel) => values.length > 0;
+
+/** The category tree as a facet: what lies under the page's own category, or the roots of a search's. */
+function toCategories(tree: readonly CategoryFilter[], request: ListingRequest): FacetModel {
+  const own = codeOf(request.path)?.toUpperCase();
+  const node = own ? findNode(tree, own) : undefined;
+  const values = (node?.childFilters ?? tree)
+    .filter(({ categoryCode }) => categoryCode !== own)
+    .map(({ categoryCode, categoryName, count }) => {
+      const filter = { key: 'category', value: categoryCode };
+      return {
+        value: categoryCode,
+        name: categoryName,
+        count,
+        selected: request.query.filters.some(({ key, value }) => key === 'category' && value === categoryCode),
+        href: listingHref(request, toggleFilter(request.query, filter)),
+      };
+    });
+  const selectedCount = values.filter(({ selected }) => selected).length;
+  return { key: 'category', name: copy.category, kind: 'list', values, selectedCount };
+}
+
+function findNode(tree: readonly CategoryFilter[], code: string): CategoryFilter | undefined {
+  for (const node of tree) {
+    const found = node.categoryCode === code ? node : findNode(node.childFilters, code);
+    if (found) return found;
+  }
+  return undefined;
+}
+
+function toFacet(facet: Facet, request: ListingRequest): FacetModel {
+  const implied = impliedFilters(request.kind, codeOf(request.path));
+  const values = facet.values
+    .filter(({ value }) => !implied.some((one) => one.key === facet.key && one.value === value))
+    .map(({ value, name, count, selected, colorHex, url }) => ({
+      value,
+      name,
+      count,
+      selected,
+      colorHex,
+      href: listingHref(request, url),
+    }));
+  const kind = facet.key === 'brand' ? 'house' : values.some(({ colorHex }) => colorHex) ? 'colour' : 'list';
+  return {
+    key: facet.key,
+    name: facet.name,
+    kind,
+    values,
+    selectedCount: values.filter(({ selected }) => selected).length,
+  };
+}
+
+function toChips({ currentQuery }: Listing, request: ListingRequest) {
+  const implied = impliedFilters(request.kind, codeOf(request.path));
+  return currentQuery.filters
+    .filter(({ key, value }) => !implied.some((one) => one.key === key && one.value === value))
+    .map(({ key, value, name, url }) => ({
+      name: key === priceKey ? (priceName(value) ?? name) : name,
+      href: listingHref(request, url),
+    }));
+}
+
+export const rupees = (amount: number) => formatPaise(rupeesToPaise(amount));
+
+function priceName(value: string): string | undefined {
+  const [low, high] = value.split('-').map(Number);
+  return Number.isFinite(low) && Number.isFinite(high) ? copy.priceRange(rupees(low!), rupees(high!)) : undefined;
+}
+
+function toPrice({ priceRange }: Listing, request: ListingRequest): PriceModel | undefined {
+  if (!priceRange || priceRange.max <= priceRange.min) return undefined;
+  const { min, max, selectedMin, selectedMax } = priceRange;
+  const [low, high] = [down(min), up(max)];
+  return {
+    min: low,
+    max: high,
+    selected: [Math.max(low, down(selectedMin ?? min)), Math.min(high, up(selectedMax ?? max))],
+    isChosen: selectedMin !== null || selectedMax !== null,
+    hrefFor: (range) => listingHref(request, withPrice(request.query, range)),
+  };
+}
+
+/** Steps of the price slider, in rupees. */
+export const priceStep = 500;
+const down = (amount: number) => Math.floor(amount / priceStep) * priceStep;
+const up = (amount: number) => Math.ceil(amount / priceStep) * priceStep;
+
+function toSpelling({ spellingSuggestion }: Listing, request: ListingRequest) {
+  if (!spellingSuggestion) return undefined;
+  const { term } = parseQuery(spellingSuggestion);
+  return { term, href: listingHref(request, { term, sort: 'relevance', filters: [] }) };
+}

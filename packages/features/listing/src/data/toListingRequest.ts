@@ -1,0 +1,137 @@
+import type { CallQuery, SortCode } from '@luxe/contract/calls';
+import { formatQuery, hasFilter, parseQuery, type Filter, type ListingQuery } from '@luxe/contract/query';
+import { luxurySuperBrand } from '@luxe/format';
+
+export type ListingKind = 'category' | 'brand' | 'search';
+
+/** What a listing's address says: the one thing a listing screen depends on. */
+export interface ListingRequest {
+  kind: ListingKind;
+  /** The path the links of the page lead to: `/bags/c-lsh10`, `/search/`. */
+  path: string;
+  /** Term, sort and filters of the address, without what the page itself implies. */
+  query: ListingQuery;
+  /** From 1. */
+  page: number;
+  /** The query of the call `searchProducts`. */
+  call: CallQuery<'searchProducts'>;
+}
+
+export interface ListingAddress {
+  path: string;
+  /** The code in the path, in any case: `lsh10`, `mbh12a00001`. Missing on the search page. */
+  code?: string | null;
+  q?: string | null;
+  page?: string | number | null;
+  searchCategory?: string | null;
+  /** From forms that were sent without a script: they win over q. */
+  sort?: string | null;
+  min?: string | null;
+  max?: string | null;
+}
+
+export const pageSize = 24;
+const lastPage = 10_000;
+export const priceKey = 'price';
+
+/** Reads a listing's address (specification, section 5). Never throws: what makes no sense is left out. */
+export function toListingRequest(address: ListingAddress): ListingRequest {
+  const { path, code } = address;
+  const kind = code ? (isBrand(code) ? 'brand' : 'category') : 'search';
+  const implied = impliedFilters(kind, code);
+  const query = withForms(withoutFilters(parseQuery(decodeOnce(address.q ?? '')), implied), address);
+  const page = toPage(address.page);
+  const isFilter = query.filters.length > 0;
+  return {
+    kind,
+    path,
+    query,
+    page,
+    call: {
+      searchText: kind === 'search' ? searchTextOf(formatQuery(query)) : listingTextOf(query, implied),
+      page: page - 1,
+      pageSize,
+      isTextSearch: String(kind === 'search') as 'true' | 'false',
+      isFilter: String(isFilter) as 'true' | 'false',
+      isPwa: 'true',
+      channel: 'web',
+      typeID: 'all',
+      ...(address.searchCategory ? { searchCategory: address.searchCategory } : {}),
+    },
+  };
+}
+
+const isBrand = (code: string) => /^mbh/i.test(code);
+
+/** Filters that the page stands for: they are sent, but are neither in its address nor among its chips. */
+export function impliedFilters(kind: ListingKind, code?: string | null): Filter[] {
+  if (kind !== 'search') {
+    return code ? [{ key: kind, value: code.toUpperCase() }] : [];
+  }
+  return [
+    { key: 'superBrand', value: luxurySuperBrand },
+    { key: 'inStockFlag', value: 'true' },
+  ];
+}
+
+const withoutFilters = (query: ListingQuery, gone: readonly Filter[]): ListingQuery => ({
+  ...query,
+  filters: query.filters.filter((filter) => !hasFilter(gone, filter)),
+});
+
+/** A category inside the page's own narrows it; sending both would widen it again. */
+function listingTextOf(query: ListingQuery, implied: readonly Filter[]): string {
+  const base = implied.filter(
+    ({ key, value }) => !query.filters.some((one) => one.key === key && one.value.startsWith(value)),
+  );
+  return formatQuery({ ...query, filters: [...base, ...query.filters] });
+}
+
+/**
+ * The text a search sends (SEA-04): what was asked for, the luxury super-brand unless superbrand is mentioned already, in stock only
+ * unless the flag is there already. Encoding for transport is the request layer's and happens once.
+ */
+export function searchTextOf(q: string): string {
+  const text = decodeOnce(q);
+  const query = parseQuery(text);
+  const filters = [...query.filters];
+  if (!/superbrand/i.test(text)) filters.push({ key: 'superBrand', value: luxurySuperBrand });
+  if (!filters.some(({ key }) => key === 'inStockFlag')) filters.push({ key: 'inStockFlag', value: 'true' });
+  return formatQuery({ ...query, filters });
+}
+
+/** A text in which nothing but escapes and plain characters is left was encoded already; a raw colon or blank says it was not. */
+function decodeOnce(text: string): string {
+  if (!/%[0-9a-f]{2}/i.test(text) || /[^\w\-.!~*'()%+]/.test(text)) return text;
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
+
+function toPage(page: string | number | null | undefined): number {
+  const number = Number(page ?? 1);
+  return Number.isInteger(number) && number >= 1 && number <= lastPage ? number : 1;
+}
+
+const sorts: readonly string[] = [
+  'relevance',
+  'isProductNew',
+  'price-asc',
+  'price-desc',
+  'discount-desc',
+] satisfies SortCode[];
+
+function withForms(query: ListingQuery, { sort, min, max }: ListingAddress): ListingQuery {
+  const sorted = sort && sorts.includes(sort) ? { ...query, sort: sort as SortCode } : query;
+  return min && max ? withPrice(sorted, [Number(min), Number(max)]) : sorted;
+}
+
+/** The query narrowed to a price range in whole rupees, in place of the range it had. */
+export function withPrice(query: ListingQuery, range: readonly [number, number] | undefined): ListingQuery {
+  const filters = query.filters.filter(({ key }) => key !== priceKey);
+  const [low, high] = range ?? [NaN, NaN];
+  if (!(low >= 0 && high >= low)) return { ...query, filters };
+  return { ...query, filters: [...filters, { key: priceKey, value: `${Math.floor(low)}-${Math.ceil(high)}` }] };
+}

@@ -1,0 +1,31 @@
+import type { ListingQuery } from '@luxe/contract/query';
+import { useCall } from '@luxe/resources';
+import { toListingRequest, type ListingRequest } from './toListingRequest.ts';
+import { codeOf, listingHref } from './listingHref.ts';
+
+/** The listing of an address. While another page or filter of it loads, the one before stays. */
+export const useListing = (request: ListingRequest) =>
+  useCall('searchProducts', { query: request.call }, { keepPreviousData: true });
+
+/** How many products a draft of filters would leave; undefined until the store has said. Asks nothing while `query` is undefined. */
+export function useDraftCount(request: ListingRequest, query: ListingQuery | undefined): number | undefined {
+  const call = query && draftCall(request, query);
+  const { data } = useCall('searchProducts', call ? { query: call } : null, { keepPreviousData: true });
+  return data?.pagination.totalResults;
+}
+
+function draftCall(request: ListingRequest, query: ListingQuery) {
+  const url = new URL(listingHref(request, query), 'https://shop.invalid');
+  const draft = toListingRequest({
+    path: request.path,
+    code: codeOf(request.path) ?? null,
+    q: url.searchParams.get('q'),
+  });
+  return { ...draft.call, pageSize: 1 };
+}
+
+/** Ways out of a list with nothing in it: what the navigation of the catalogue offers. Asked for only when it is needed. */
+export function useWaysOut(catalogue: 'luxury' | 'indiluxe', needed: boolean): { label: string; href: string }[] {
+  const { data } = useCall('navigation', needed ? { query: { catalogue } } : null);
+  return (data?.centre ?? []).slice(0, 4).map(({ title, webURL }) => ({ label: title, href: webURL }));
+}

@@ -1,0 +1,9 @@
+export { ListingScreen, type ListingScreenProps } from './ListingScreen.tsx';
+export { listingCalls } from './listingCalls.ts';
+export { listingHref } from './data/listingHref.ts';
+export {
+  toListingRequest,
+  type ListingAddress,
+  type ListingKind,
+  type ListingRequest,
+} from './data/toListingRequest.ts';

@@ -1,0 +1,4 @@
+import type { ListingRequest } from './data/toListingRequest.ts';
+
+/** What the server loads before the listing is drawn. */
+export const listingCalls = (request: ListingRequest) => [['searchProducts', { query: request.call }]] as const;

@@ -1,0 +1,49 @@
+import { Disclosure } from '@luxe/ui/disclosure';
+import { Text } from '@luxe/ui/text';
+import { TextLink } from '@luxe/ui/text-link';
+import { copy } from '../copy.ts';
+import type { ListingModel } from '../data/toListingModel.ts';
+import { FacetValues } from './FacetValues.tsx';
+import { Head } from './Facets.styles.ts';
+import { PriceFacet } from './PriceFacet.tsx';
+
+export type FacetColumnProps = {
+  model: ListingModel;
+  onNavigate: (href: string) => void;
+};
+
+/** Facets that are open before anyone has touched them. */
+const openFirst = 3;
+
+/** The facets beside the list on a desktop: a hairline accordion whose every value is a link. */
+export function FacetColumn({ model, onNavigate }: FacetColumnProps) {
+  const { facets, price, chips, clearHref, path, query } = model;
+  const [first, second, ...rest] = facets;
+  const section = (facet: (typeof facets)[number], open: boolean) => (
+    <Disclosure key={facet.key} summary={facet.name} open={open || facet.selectedCount > 0}>
+      <FacetValues facet={facet} />
+    </Disclosure>
+  );
+  return (
+    <nav aria-label={copy.filter}>
+      <Head>
+        <Text as="span" size="sm" weight="medium">
+          {copy.filter}
+        </Text>
+        {chips.length > 0 && (
+          <TextLink href={clearHref} tone="quiet">
+            {copy.clearAll}
+          </TextLink>
+        )}
+      </Head>
+      {first && section(first, true)}
+      {second && section(second, true)}
+      {price && (
+        <Disclosure summary={copy.price} open>
+          <PriceFacet price={price} path={path} query={query} onNavigate={onNavigate} />
+        </Disclosure>
+      )}
+      {rest.map((facet, at) => section(facet, facet.kind === 'colour' && at < openFirst))}
+    </nav>
+  );
+}

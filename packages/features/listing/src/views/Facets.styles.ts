@@ -1,0 +1,96 @@
+import { media } from '@luxe/tokens';
+import styled from 'styled-components';
+
+export const Values = styled.ul`
+  padding-block: var(--lx-space-4) var(--lx-space-12);
+`;
+
+/** A link that looks like the checkbox it stands for. */
+export const Value = styled.li`
+  a {
+    display: flex;
+    align-items: center;
+    gap: var(--lx-space-12);
+    padding-block: var(--lx-space-6);
+    font-size: var(--lx-font-size-sm);
+
+    ${media.coarse} {
+      min-block-size: var(--lx-size-target-min);
+    }
+  }
+  a:hover .box {
+    border-color: var(--lx-color-text-primary);
+  }
+  .name {
+    flex: 1;
+    min-width: 0;
+  }
+  .count {
+    color: var(--lx-color-text-tertiary);
+    font-variant-numeric: tabular-nums lining-nums;
+  }
+`;
+
+export const Box = styled.span<{ $on: boolean }>`
+  flex: none;
+  display: grid;
+  place-items: center;
+  inline-size: var(--lx-size-check);
+  block-size: var(--lx-size-check);
+  border: var(--lx-border-width-hair) solid
+    ${({ $on }) => ($on ? 'var(--lx-color-text-primary)' : 'var(--lx-color-border-control)')};
+  border-radius: var(--lx-radius-hair);
+  background: ${({ $on }) => ($on ? 'var(--lx-color-text-primary)' : 'none')};
+  color: var(--lx-color-text-inverse);
+`;
+
+export const Swatches = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--lx-space-8);
+  padding-block: var(--lx-space-4) var(--lx-space-16);
+
+  a {
+    display: block;
+    inline-size: var(--lx-size-swatch-w);
+    block-size: var(--lx-size-swatch-h);
+    padding: var(--lx-border-width-bold);
+    border: var(--lx-border-width-hair) solid transparent;
+  }
+  a:hover {
+    border-color: var(--lx-color-border-control);
+  }
+  a[data-selected] {
+    border-color: var(--lx-color-text-primary);
+  }
+`;
+
+export const More = styled.details`
+  padding-block-end: var(--lx-space-12);
+
+  summary {
+    display: inline-block;
+    padding-block-end: var(--lx-space-2);
+    border-block-end: var(--lx-border-width-hair) solid var(--lx-color-border-strong);
+    font-size: var(--lx-font-size-sm);
+  }
+  summary:hover {
+    border-color: currentColor;
+  }
+  &[open] summary {
+    border-color: transparent;
+    color: var(--lx-color-text-secondary);
+  }
+`;
+
+export const Head = styled.div`
+  display: flex;
+  justify-content: space-between;
+  align-items: baseline;
+  padding-block-end: var(--lx-space-20);
+  font-size: var(--lx-font-size-sm);
+`;
+
+export const PricePlace = styled.form`
+  padding-block: var(--lx-space-12) var(--lx-space-16);
+`;

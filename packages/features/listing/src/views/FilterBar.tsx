@@ -1,0 +1,82 @@
+import { formatQuery, hasFilter, toggleFilter, type ListingQuery } from '@luxe/contract/query';
+import { Button } from '@luxe/ui/button';
+import { Drawer } from '@luxe/ui/drawer';
+import { Icon } from '@luxe/ui/icon';
+import { useLinkComponent } from '@luxe/ui/link-provider';
+import { useState } from 'react';
+import { copy } from '../copy.ts';
+import { listingHref } from '../data/listingHref.ts';
+import type { ListingModel } from '../data/toListingModel.ts';
+import { FilterPanes } from './FilterPanes.tsx';
+import { Bar, SortList } from './ListingView.styles.ts';
+
+export type FilterBarProps = {
+  model: ListingModel;
+  /** How many products the draft would leave; undefined while it is asked. */
+  draftCount: number | undefined;
+  /** The filters being chosen, not applied yet; undefined when nobody is choosing. */
+  onDraftChange: (draft: ListingQuery | undefined) => void;
+};
+
+/** Filter and sort on a phone: a bar at the thumb, a drawer whose choices are applied together. */
+export function FilterBar({ model, draftCount, onDraftChange }: FilterBarProps) {
+  const [open, setOpen] = useState<'filter' | 'sort' | undefined>();
+  const [draft, setDraft] = useState(model.query);
+  const change = (query: ListingQuery) => {
+    setDraft(query);
+    onDraftChange(query);
+  };
+  const same = formatQuery(draft) === formatQuery(model.query);
+  const openFilter = (now: boolean) => {
+    if (now) setDraft(model.query);
+    onDraftChange(undefined);
+    setOpen(now ? 'filter' : undefined);
+  };
+  return (
+    <Bar>
+      <Button icon="filter" onClick={() => openFilter(true)}>
+        {copy.filterCount(model.query.filters.length)}
+      </Button>
+      <Button emphasis="secondary" onClick={() => setOpen('sort')}>
+        {copy.sort}
+      </Button>
+      <Drawer open={open === 'filter'} onOpenChange={openFilter} title={copy.filter} side="left">
+        <FilterPanes
+          model={model}
+          isOn={(filter) => hasFilter(draft.filters, filter)}
+          onToggle={(filter) => change(toggleFilter(draft, filter))}
+          onPrice={change}
+          draft={draft}
+          onClear={() => change({ ...draft, filters: [] })}
+          applyHref={listingHref(model, draft)}
+          count={same ? model.total : draftCount}
+          onApply={() => openFilter(false)}
+        />
+      </Drawer>
+      <Drawer
+        open={open === 'sort'}
+        onOpenChange={(now) => setOpen(now ? 'sort' : undefined)}
+        title={copy.sort}
+        side="bottom"
+      >
+        <SortLinks model={model} onChosen={() => setOpen(undefined)} />
+      </Drawer>
+    </Bar>
+  );
+}
+
+function SortLinks({ model, onChosen }: { model: ListingModel; onChosen: () => void }) {
+  const Link = useLinkComponent();
+  return (
+    <SortList role="list">
+      {model.sorts.map(({ code, name, selected, href }) => (
+        <li key={code}>
+          <Link href={href} aria-current={selected ? 'true' : undefined} onClick={onChosen}>
+            {name}
+            {selected && <Icon name="check" />}
+          </Link>
+        </li>
+      ))}
+    </SortList>
+  );
+}

@@ -1,0 +1,34 @@
+import { Container } from '@luxe/ui/container';
+import { ProductGrid } from '@luxe/ui/grid';
+import { Loader } from '@luxe/ui/loader';
+import { Skeleton } from '@luxe/ui/skeleton';
+import { copy } from '../copy.ts';
+import { Columns, Desktop, Top } from './ListingView.styles.ts';
+
+/** The shape of a listing while it is asked for; nothing for the first 170 ms. */
+export function ListingSkeleton() {
+  return (
+    <Loader active label={copy.loading}>
+      <Container>
+        <Top>
+          <Skeleton shape="title" width="third" />
+        </Top>
+        <Columns>
+          <Desktop>
+            <Skeleton shape="text" lines={12} />
+          </Desktop>
+          <ProductGrid>
+            {Array.from({ length: 8 }, (_, at) => (
+              <li key={at}>
+                <Skeleton shape="media" />
+                <Skeleton shape="text" width="half" />
+                <Skeleton shape="text" width="three-quarters" />
+                <Skeleton shape="text" width="third" />
+              </li>
+            ))}
+          </ProductGrid>
+        </Columns>
+      </Container>
+    </Loader>
+  );
+}

@@ -1,0 +1,87 @@
+import { Faq } from '@luxe/patterns/faq';
+import { ProductGrid } from '@luxe/patterns/product-grid';
+import { Breadcrumbs } from '@luxe/ui/breadcrumbs';
+import { Chip } from '@luxe/ui/chip';
+import { Container } from '@luxe/ui/container';
+import { Heading } from '@luxe/ui/heading';
+import { Pagination } from '@luxe/ui/pagination';
+import { ShowMore } from '@luxe/ui/show-more';
+import { Text } from '@luxe/ui/text';
+import { TextLink } from '@luxe/ui/text-link';
+import { copy } from '../copy.ts';
+import type { ListingModel } from '../data/toListingModel.ts';
+import { FacetColumn } from './FacetColumn.tsx';
+import { FilterBar, type FilterBarProps } from './FilterBar.tsx';
+import { Chips, Columns, Desktop, Foot, Pages, Results, Tools, Top } from './ListingView.styles.ts';
+import { SortForm } from './SortForm.tsx';
+
+export type ListingViewProps = {
+  model: ListingModel;
+  /** Another page or filter of this list is on its way. */
+  busy?: boolean;
+  onNavigate: (href: string) => void;
+} & Pick<FilterBarProps, 'draftCount' | 'onDraftChange'>;
+
+/** A list of products with its facets, sort and pages. Every control is an address; a script only spares the reload. */
+export function ListingView({ model, busy = false, onNavigate, draftCount, onDraftChange }: ListingViewProps) {
+  const search = model.kind === 'search';
+  return (
+    <Container>
+      <Breadcrumbs items={model.crumbs} />
+      <Top>
+        <Heading level={1} tabIndex={-1}>
+          {search ? copy.searchTitle(model.term) : model.title}
+        </Heading>
+        {model.description && <Text tone="secondary">{model.description}</Text>}
+        {search && model.spelling && (
+          <Text tone="secondary">
+            {copy.didYouMean} <TextLink href={model.spelling.href} tone="inline">{model.spelling.term}</TextLink>?
+          </Text>
+        )}
+      </Top>
+      <Columns>
+        <Desktop>
+          <FacetColumn model={model} onNavigate={onNavigate} />
+        </Desktop>
+        <Results aria-busy={busy}>
+          <Tools>
+            <Chips>
+              <Text as="span" size="sm" tabular role="status">
+                {copy.pieces(model.total)}
+              </Text>
+              {model.chips.map(({ name, href }) => (
+                <Chip key={href} href={href} removeLabel={copy.remove(name)}>
+                  {name}
+                </Chip>
+              ))}
+            </Chips>
+            <SortForm model={model} onNavigate={onNavigate} />
+          </Tools>
+          <ProductGrid products={model.products} label={copy.products} />
+          <ListingPages model={model} />
+        </Results>
+      </Columns>
+      <FilterBar model={model} draftCount={draftCount} onDraftChange={onDraftChange} />
+      {model.questions.length > 0 && (
+        <Foot>
+          <Faq questions={model.questions} />
+        </Foot>
+      )}
+    </Container>
+  );
+}
+
+/** "24 of 412" and the way to more from the first page; numbered pages from there on. */
+function ListingPages({ model }: { model: ListingModel }) {
+  const { page, pages, shown, total, hrefForPage } = model;
+  if (pages < 2) return null;
+  return (
+    <Pages>
+      {page === 1 ? (
+        <ShowMore shown={shown} total={total} href={hrefForPage(2)} />
+      ) : (
+        <Pagination page={page} pages={pages} hrefFor={hrefForPage} />
+      )}
+    </Pages>
+  );
+}

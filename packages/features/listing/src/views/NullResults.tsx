@@ -1,0 +1,96 @@
+import { Faq } from '@luxe/patterns/faq';
+import { Container } from '@luxe/ui/container';
+import { Heading } from '@luxe/ui/heading';
+import { Stack } from '@luxe/ui/stack';
+import { Text } from '@luxe/ui/text';
+import { TextLink } from '@luxe/ui/text-link';
+import { copy } from '../copy.ts';
+import type { ListingModel } from '../data/toListingModel.ts';
+import { Frame, Ways } from './NullResults.styles.ts';
+
+export type NullResultsProps = {
+  model: ListingModel;
+  catalogue: 'luxury' | 'indiluxe';
+  /** Where most pieces are, out of the navigation. */
+  waysOut: readonly { label: string; href: string }[];
+};
+
+/** A list with nothing in it: what was asked for, a better spelling, the filters to take away, and ways on. No dead end. */
+export function NullResults({ model, catalogue, waysOut }: NullResultsProps) {
+  const { title, text } = wordsFor(model);
+  return (
+    <Container>
+      <Frame>
+        <Stack gap={56}>
+          <Stack gap={20}>
+            <Stack gap={10}>
+              <Text size="sm" tone="secondary">
+                {model.kind === 'search' ? copy.searchKicker : model.title}
+              </Text>
+              <Heading level={1} tabIndex={-1}>
+                {title}
+              </Heading>
+            </Stack>
+            {model.spelling && (
+              <Text size="lg">
+                {copy.didYouMean} <TextLink href={model.spelling.href} tone="inline">{model.spelling.term}</TextLink>?
+              </Text>
+            )}
+            {text && <Text size="lg">{text}</Text>}
+            {model.chips.length > 0 && (
+              <Text>
+                <TextLink href={model.clearHref}>{copy.clearAll}</TextLink>
+              </Text>
+            )}
+          </Stack>
+          <WaysOut catalogue={catalogue} waysOut={waysOut} />
+          <Faq questions={model.questions} />
+        </Stack>
+      </Frame>
+    </Container>
+  );
+}
+
+function wordsFor({ kind, term, chips }: ListingModel): { title: string; text?: string } {
+  if (chips.length > 0) return { title: copy.nothingFiltered, text: copy.nothingFilteredText };
+  if (kind !== 'search') return { title: copy.nothingHere, text: copy.nothingHereText };
+  return term ? { title: copy.nothingFor(term) } : { title: copy.askSearch, text: copy.askSearchText };
+}
+
+function WaysOut({ catalogue, waysOut }: Pick<NullResultsProps, 'catalogue' | 'waysOut'>) {
+  const luxury = catalogue === 'luxury';
+  return (
+    <Ways>
+      {waysOut.length > 0 && (
+        <Stack as="section" gap={16}>
+          <div>
+            <Heading level={2} size="title-s">
+              {copy.lookWider}
+            </Heading>
+            <Text tone="secondary">{copy.lookWiderText}</Text>
+          </div>
+          <Stack direction="row" gap={24} wrap>
+            {waysOut.map(({ label, href }) => (
+              <TextLink key={href} href={href} tone="quiet">
+                {label}
+              </TextLink>
+            ))}
+          </Stack>
+        </Stack>
+      )}
+      <Stack as="section" gap={16}>
+        <div>
+          <Heading level={2} size="title-s">
+            {luxury ? copy.inIndiluxe : copy.backToLuxury}
+          </Heading>
+          <Text tone="secondary">{luxury ? copy.inIndiluxeText : copy.backToLuxuryText}</Text>
+        </div>
+        <Text>
+          <TextLink href={luxury ? '/explore/indiluxe' : '/'} tone="quiet">
+            {luxury ? copy.enterIndiluxe : copy.enterLuxury}
+          </TextLink>
+        </Text>
+      </Stack>
+    </Ways>
+  );
+}

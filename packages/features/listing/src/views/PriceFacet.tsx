@@ -1,0 +1,39 @@
+import { formatQuery, type ListingQuery } from '@luxe/contract/query';
+import { Button } from '@luxe/ui/button';
+import { RangeSlider } from '@luxe/ui/range-slider';
+import { copy } from '../copy.ts';
+import { priceStep, rupees, type PriceModel } from '../data/toListingModel.ts';
+import { PricePlace } from './Facets.styles.ts';
+
+export type PriceFacetProps = {
+  price: PriceModel;
+  path: string;
+  query: ListingQuery;
+  onNavigate: (href: string) => void;
+};
+
+/** A price range: applied when a thumb is let go, by its form and button without a script. */
+export function PriceFacet({ price, path, query, onNavigate }: PriceFacetProps) {
+  return (
+    <PricePlace method="get" action={path} aria-label={copy.price}>
+      <input type="hidden" name="q" value={formatQuery(query)} />
+      <RangeSlider
+        key={price.selected.join()}
+        legend={copy.price}
+        hideLegend
+        min={price.min}
+        max={price.max}
+        step={priceStep}
+        defaultValue={price.selected}
+        names={['min', 'max']}
+        format={rupees}
+        onValueCommit={(range) => onNavigate(price.hrefFor(range))}
+      />
+      <noscript>
+        <Button type="submit" size="s" emphasis="secondary">
+          {copy.apply}
+        </Button>
+      </noscript>
+    </PricePlace>
+  );
+}

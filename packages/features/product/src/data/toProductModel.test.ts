@@ -1,0 +1,45 @@
+import { samples } from '@luxe/contract/samples';
+import type { Product } from '@luxe/contract/calls';
+import { expect, test } from 'vitest';
+import { toProductModel } from './toProductModel.ts';
+
+const { product } = samples;
+const size = (name: string, stockCount: number) => ({
+  ...product.variantOptions.sizelink[0]!,
+  size: name,
+  stockCount,
+  isAvailable: stockCount > 0,
+});
+const withSizes = (...sizelink: Product['variantOptions']['sizelink']): Product => ({
+  ...product,
+  isOutOfStock: false,
+  variantOptions: { ...product.variantOptions, sizelink },
+});
+
+test.each([
+  ['M', 'M'],
+  ['L', undefined],
+  ['XXL', undefined],
+  [undefined, undefined],
+])('the size %s in the address chooses %s [PDP-11]', (asked, chosen) => {
+  const model = toProductModel(withSizes(size('S', 4), size('M', 2), size('L', 0)), asked);
+  expect(model.chosen?.size).toBe(chosen);
+  expect(model.sizes).toHaveLength(3);
+});
+
+test('a product of one size needs no choice', () => {
+  const model = toProductModel(withSizes(size('', 2)), undefined);
+  expect(model.sizes).toEqual([]);
+  expect(model.chosen?.stockCount).toBe(2);
+});
+
+test('a product without a size to be had is sold out and chooses none', () => {
+  const model = toProductModel(withSizes(size('', 0)), undefined);
+  expect([model.isSoldOut, model.chosen]).toEqual([true, undefined]);
+});
+
+test('the trail ends in the product, once [PDP-06]', () => {
+  const { crumbs } = toProductModel(product, undefined);
+  expect(crumbs.at(-1)).toEqual({ label: product.productName });
+  expect(crumbs.filter(({ label }) => label === product.productName)).toHaveLength(1);
+});

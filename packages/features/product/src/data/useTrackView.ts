@@ -1,0 +1,24 @@
+import type { Product } from '@luxe/contract/calls';
+import { useTrack } from '@luxe/resources';
+import { useEffect } from 'react';
+
+/** A product as events tell it. */
+export const toEventItem = (product: Product, ussid = product.winningUssID) => ({
+  productCode: product.productListingId,
+  ussid,
+  name: product.productName,
+  brand: product.brandName,
+  price: product.winningSellerPrice.doubleValue,
+  isGiveAway: product.isGiveAway === 'Y',
+});
+
+/** Tells once that a product was seen (PDP-07). */
+export function useTrackView(product: Product | undefined) {
+  const track = useTrack();
+  const seen = product?.productListingId;
+  useEffect(() => {
+    if (product) track('product viewed', { item: toEventItem(product) });
+    // The product is named by its id: another colour or a fresh answer is not another view.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [track, seen]);
+}

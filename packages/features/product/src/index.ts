@@ -1,0 +1,2 @@
+export { ProductScreen, type ProductScreenProps } from './ProductScreen.tsx';
+export { productCalls } from './productCalls.ts';

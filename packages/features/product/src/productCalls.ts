@@ -1,0 +1,5 @@
+import { productArgs } from './data/useProduct.ts';
+
+/** What the server loads before the product is drawn. */
+export const productCalls = ({ productId, color }: { productId: string; color?: string | undefined }) =>
+  [['productDetails', productArgs(productId, color)]] as const;

@@ -1,0 +1,132 @@
+import { ColourPicker } from '@luxe/patterns/colour-picker';
+import { Faq } from '@luxe/patterns/faq';
+import { PriceBlock, formatPrice } from '@luxe/patterns/price-block';
+import { ProductRail } from '@luxe/patterns/product-rail';
+import { SizePicker } from '@luxe/patterns/size-picker';
+import { stockNote } from '@luxe/patterns/size-picker';
+import { Breadcrumbs } from '@luxe/ui/breadcrumbs';
+import { Button, type ButtonProps } from '@luxe/ui/button';
+import { Container } from '@luxe/ui/container';
+import { Heading } from '@luxe/ui/heading';
+import { Stack } from '@luxe/ui/stack';
+import { Text } from '@luxe/ui/text';
+import { TextLink } from '@luxe/ui/text-link';
+import { useRef, useState, type ReactNode } from 'react';
+import { copy } from '../copy.ts';
+import type { ProductModel, Size } from '../data/toProductModel.ts';
+import { Gallery } from './Gallery.tsx';
+import { ProductNotes } from './ProductNotes.tsx';
+import { Below, BuyBar, Columns, DesktopOnly, Facts, Ruled } from './ProductView.styles.ts';
+
+export type ProductViewProps = {
+  model: ProductModel;
+  /** Another colour is on its way. */
+  busy?: boolean;
+  onSizeChange: (size: string) => void;
+  /** Puts a size in the bag and says how it went. Settles when the store has answered; never rejects. */
+  onAdd: (size: Size) => Promise<void>;
+  /** The delivery promise for the shopper's pincode. */
+  delivery: ReactNode;
+};
+
+/** A product to the last question before buying it. */
+export function ProductView({ model, busy = false, onSizeChange, onAdd, delivery }: ProductViewProps) {
+  const { product, crumbs, sizes, chosen, price } = model;
+  const { picker, error, clear, button } = usePurchase(model, onAdd);
+  const note = stockNote(chosen);
+  return (
+    <Container>
+      <Breadcrumbs items={crumbs} />
+      <Columns aria-busy={busy}>
+        <Gallery key={product.color} pictures={product.galleryImagesList} tag={model.tag} />
+        <Facts>
+          <ProductHead model={model} />
+          {product.variantOptions.colorlink.length > 0 && <ColourPicker colours={product.variantOptions.colorlink} />}
+          {sizes.length > 0 ? (
+            <div ref={picker}>
+              <SizePicker
+                sizes={sizes}
+                value={chosen?.size}
+                error={error}
+                onValueChange={(size) => {
+                  clear();
+                  onSizeChange(size);
+                }}
+              />
+            </div>
+          ) : (
+            note && (
+              <Text size="sm" tone="secondary">
+                {note}
+              </Text>
+            )
+          )}
+          <DesktopOnly>
+            <Button size="l" block {...button} />
+          </DesktopOnly>
+          <Ruled>{delivery}</Ruled>
+          <ProductNotes product={product} />
+        </Facts>
+      </Columns>
+      <Below>
+        <ProductRail title={copy.similar} products={product.similarProducts} />
+        <Faq questions={product.questionAndAnswerList} />
+      </Below>
+      <BuyBar>
+        <Text tabular weight="medium">
+          {formatPrice(price)}
+        </Text>
+        <Button block {...button} />
+      </BuyBar>
+    </Container>
+  );
+}
+
+function ProductHead({ model: { product, price, mrp, discountPercent } }: { model: ProductModel }) {
+  return (
+    <Stack gap={16}>
+      <Stack gap={6}>
+        <Text weight="medium">
+          <TextLink href={product.brandURL} tone="bare">
+            {product.brandName}
+          </TextLink>
+        </Text>
+        <Heading level={1} size="title-l" tabIndex={-1}>
+          {product.productName}
+        </Heading>
+      </Stack>
+      <Stack gap={2}>
+        <PriceBlock size="l" price={price} mrp={mrp} discountPercent={discountPercent} />
+        <Text size="sm" tone="secondary">
+          {copy.taxes}
+        </Text>
+      </Stack>
+    </Stack>
+  );
+}
+
+/** The one action: asks for a missing size beside the choice, works once at a time, says why it cannot. */
+function usePurchase({ chosen, isSoldOut, product }: ProductModel, onAdd: ProductViewProps['onAdd']) {
+  const picker = useRef<HTMLDivElement>(null);
+  const [error, setError] = useState<string>();
+  const [busy, setBusy] = useState(false);
+  const onlyColour = product.variantOptions.colorlink.length < 2;
+  const add = async () => {
+    if (!chosen) {
+      setError(copy.chooseSize);
+      picker.current?.querySelector<HTMLInputElement>('input:not(:disabled)')?.focus();
+      return;
+    }
+    setBusy(true);
+    await onAdd(chosen);
+    setBusy(false);
+  };
+  const button: ButtonProps = {
+    busy,
+    busyLabel: copy.adding,
+    children: copy.addToBag,
+    onClick: add,
+    ...(isSoldOut ? { disabledReason: onlyColour ? copy.soldOutEverywhere : copy.soldOut } : {}),
+  };
+  return { picker, error, clear: () => setError(undefined), button };
+}

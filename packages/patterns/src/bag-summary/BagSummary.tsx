@@ -1,0 +1,24 @@
+import { SummaryTable } from '../summary-table/SummaryTable.tsx';
+import { amountRows, type Amounts } from './amountRows.ts';
+
+export type BagSummaryProps = {
+  amounts: Amounts;
+  /** Pieces. */
+  count: number;
+  /** Code of the coupon that is applied. */
+  coupon?: string | null;
+  /** `Total paid` on an order. Default `Total payable`. */
+  totalLabel?: string;
+  'aria-label'?: string;
+};
+
+/** What a bag or an order costs, part by part, to the payable. */
+export function BagSummary({ amounts, count, coupon, totalLabel = 'Total payable', ...rest }: BagSummaryProps) {
+  return (
+    <SummaryTable
+      rows={amountRows(amounts, count, coupon)}
+      total={{ label: totalLabel, value: amounts.paybleAmount }}
+      {...rest}
+    />
+  );
+}

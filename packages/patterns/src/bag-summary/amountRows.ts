@@ -1,0 +1,38 @@
+import type { Cart, Price } from '@luxe/contract/calls';
+import { formatPaise, rupeesToPaise } from '@luxe/format';
+import type { SummaryRow } from '../summary-table/SummaryTable.tsx';
+
+export type Amounts = Cart['cartAmount'];
+
+const paise = (price: Price) => rupeesToPaise(price.doubleValue);
+
+/**
+ * The amounts of a bag or an order as rows that add up to the payable exactly [BAG-06]: what the store names, then, where its total
+ * of discounts holds more than the parts it names, the rest. Amounts of 0 are left out, but for the delivery.
+ */
+export function amountRows(amounts: Amounts, count: number, coupon?: string | null): SummaryRow[] {
+  const total = paise(amounts.bagTotal);
+  const offers = paise(amounts.cartDiscount);
+  const couponSaving = paise(amounts.couponDiscountAmount);
+  const wallet = paise(amounts.cliqCashPaidAmount);
+  const points = paise(amounts.loyaltyPointsPaidAmount);
+  const delivery = paise(amounts.shippingCharge);
+  // Positive: something was taken off that no row above names.
+  const rest = total + delivery - offers - couponSaving - wallet - points - paise(amounts.paybleAmount);
+
+  const taken: [label: string, amount: number][] = [
+    ['Offers', offers],
+    [coupon ? `Coupon ${coupon}` : 'Coupon', couponSaving],
+    ['Other savings', Math.max(0, rest)],
+    ['Cliq cash', wallet],
+    ['Loyalty points', points],
+  ];
+  return [
+    { label: `Bag total, ${count} ${count === 1 ? 'item' : 'items'}`, value: formatPaise(total) },
+    ...taken
+      .filter(([, amount]) => amount > 0)
+      .map(([label, amount]) => ({ label, value: formatPaise(-amount) })),
+    ...(rest < 0 ? [{ label: 'Charges', value: formatPaise(-rest) }] : []),
+    { label: 'Delivery', value: delivery ? formatPaise(delivery) : 'Free' },
+  ];
+}

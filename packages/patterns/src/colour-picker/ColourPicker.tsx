@@ -1,0 +1,39 @@
+import type { Product } from '@luxe/contract/calls';
+import { useLinkComponent } from '@luxe/ui/link-provider';
+import { Stack } from '@luxe/ui/stack';
+import { Text } from '@luxe/ui/text';
+import { VisuallyHidden } from '@luxe/ui/visually-hidden';
+import { useId } from 'react';
+import { Swatch } from '../swatch/Swatch.tsx';
+import { List } from './ColourPicker.styles.ts';
+
+export type ColourPickerProps = {
+  colours: Product['variantOptions']['colorlink'];
+};
+
+/** The colours of a product, as links to the product in each: prices, pictures and sizes belong to the colour, and so does the address. */
+export function ColourPicker({ colours }: ColourPickerProps) {
+  const id = useId();
+  const Link = useLinkComponent();
+  const selected = colours.find((colour) => colour.selected);
+  return (
+    <Stack gap={10}>
+      <Text size="sm" id={id}>
+        <Text as="span" size="sm" tone="secondary">
+          Colour
+        </Text>{' '}
+        {selected?.color}
+      </Text>
+      <List aria-labelledby={id} role="list">
+        {colours.map(({ color, colorHex, webURL, selected: current }) => (
+          <li key={color}>
+            <Link href={webURL} aria-current={current ? 'true' : undefined} title={color}>
+              <Swatch colour={colorHex} />
+              <VisuallyHidden>{color}</VisuallyHidden>
+            </Link>
+          </li>
+        ))}
+      </List>
+    </Stack>
+  );
+}

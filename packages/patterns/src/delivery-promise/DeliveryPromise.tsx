@@ -1,0 +1,66 @@
+import type { PincodeData } from '@luxe/contract/calls';
+import { formatDay } from '@luxe/format';
+import { Icon, type IconName } from '@luxe/ui/icon';
+import { Skeleton } from '@luxe/ui/skeleton';
+import { Stack } from '@luxe/ui/stack';
+import { Text } from '@luxe/ui/text';
+import type { ReactNode } from 'react';
+import { Facts } from './DeliveryPromise.styles.ts';
+
+export type DeliveryPromiseProps = {
+  /** The pincode the promise is for. */
+  pincode: string;
+  /** What the store says of it; undefined until it has answered. */
+  data: PincodeData | undefined;
+  /** The store could not be asked. */
+  failed?: boolean;
+  returnPolicy?: string;
+  sellerName?: string;
+  /** Changes the pincode. */
+  action?: ReactNode;
+};
+
+/** When it arrives (a date, not a speed), how it can go back and who sells it. */
+export function DeliveryPromise({ pincode, data, failed, returnPolicy, sellerName, action }: DeliveryPromiseProps) {
+  return (
+    <Stack gap={8}>
+      <Stack direction="row" justify="between" align="baseline" gap={16}>
+        <Text size="sm" weight="medium">
+          Delivery to {pincode}
+        </Text>
+        {action}
+      </Stack>
+      <Facts role="list">
+        {deliveryLines(data, failed).map((line) => (
+          <Fact key={line} icon={data?.isServicable === 'N' ? 'warning' : 'truck'}>
+            {line}
+          </Fact>
+        ))}
+        {!data && !failed && (
+          <Fact icon="truck">
+            <Skeleton shape="text" width="three-quarters" />
+          </Fact>
+        )}
+        {returnPolicy && <Fact icon="return">{returnPolicy}</Fact>}
+        {sellerName && <Fact icon="shield">Sold by {sellerName}</Fact>}
+      </Facts>
+    </Stack>
+  );
+}
+
+/** Each way of delivery with the day it arrives, soonest first; or why there is none. */
+export function deliveryLines(data: PincodeData | undefined, failed = false): string[] {
+  if (failed) return ['The delivery date cannot be shown just now.'];
+  if (!data) return [];
+  if (data.isServicable === 'N') return [`We do not deliver to ${data.pincode} yet.`];
+  return data.deliveryModes.map(({ name, deliveryDate }) => `${name} by ${formatDay(deliveryDate)}`);
+}
+
+function Fact({ icon, children }: { icon: IconName; children: ReactNode }) {
+  return (
+    <li>
+      <Icon name={icon} />
+      <div>{children}</div>
+    </li>
+  );
+}

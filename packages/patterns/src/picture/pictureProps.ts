@@ -1,0 +1,58 @@
+import type { Picture } from '@luxe/contract/calls';
+
+/** The widths in px in which the shop serves its pictures; any other is a 404. */
+export const pictureWidths = [160, 240, 320, 480, 640, 800, 1200, 1600] as const;
+export type PictureWidth = (typeof pictureWidths)[number];
+
+/** What an `<img>` needs. `srcSet` and `sizes` are missing where the picture is not one of ours. */
+export interface PictureProps {
+  src: string;
+  srcSet?: string;
+  sizes?: string;
+  width: number;
+  height: number;
+  alt: string;
+}
+
+/** Sets of widths for the places that pictures are shown in. */
+export const widthsFor = {
+  thumbnail: [160, 240, 320],
+  tile: [240, 320, 480, 640, 800],
+  gallery: [320, 480, 640, 800, 1200, 1600],
+  banner: [480, 640, 800, 1200, 1600],
+} as const satisfies Record<string, readonly PictureWidth[]>;
+
+const mediaPath = /^\/media\/([^/?#]+)\.\w+$/;
+
+/** Address of a picture in one of the served widths; undefined for a picture that is not the store's. */
+export function pictureUrl(url: string, width: PictureWidth): string | undefined {
+  const file = mediaPath.exec(url)?.[1];
+  return file && `/img/${width}/${file}.webp`;
+}
+
+/**
+ * The attributes of an `<img>` for a picture of the contract (`/media/{file}.avif`): served widths out of `widths`, never wider
+ * than the original, with `sizes` as the place it is shown in says. `src` is the middle width, for browsers without srcset.
+ */
+export function pictureProps(
+  image: Pick<Picture, 'url' | 'alt' | 'width' | 'height'>,
+  widths: readonly PictureWidth[],
+  sizes: string,
+): PictureProps {
+  const { url, alt, width, height } = image;
+  const fitting = widths.filter((served) => served <= width);
+  const served = fitting.length > 0 ? fitting : widths.slice(0, 1);
+  const candidates = served.flatMap((one) => {
+    const at = pictureUrl(url, one);
+    return at ? [{ at, one }] : [];
+  });
+  const middle = candidates[Math.floor(candidates.length / 2)];
+  if (!middle) return { src: url, alt, width, height };
+  const srcSet = candidates.map(({ at, one }) => `${at} ${one}w`).join(', ');
+  return { src: middle.at, srcSet, sizes, width, height, alt };
+}
+
+/** A bag or order line says only where its picture is; product pictures are 4:5. */
+export function linePicture(url: string, alt: string): PictureProps {
+  return pictureProps({ url, alt, width: 800, height: 1000 }, widthsFor.thumbnail, '132px');
+}

@@ -1,0 +1,38 @@
+import type { Price } from '@luxe/contract/calls';
+import { formatPaise, rupeesToPaise } from '@luxe/format';
+import { VisuallyHidden } from '@luxe/ui/visually-hidden';
+import { Line } from './PriceBlock.styles.ts';
+
+/** 14, 15, 22 px. */
+export type PriceSize = 's' | 'm' | 'l';
+
+export type PriceBlockProps = {
+  /** What it costs now. */
+  price: Price;
+  /** The maximum retail price; shown struck when it is more than the price. */
+  mrp?: Price;
+  /** Saving in whole per cent; 0 shows none. */
+  discountPercent?: number;
+  size?: PriceSize;
+  className?: string;
+};
+
+/** An amount of the contract as a shopper reads it. */
+export const formatPrice = (price: Pick<Price, 'doubleValue'>) => formatPaise(rupeesToPaise(price.doubleValue));
+
+/** Price, struck MRP and saving. The struck amount is read out as "MRP". */
+export function PriceBlock({ price, mrp, discountPercent = 0, size = 'm', className }: PriceBlockProps) {
+  const struck = mrp && mrp.doubleValue > price.doubleValue ? mrp : undefined;
+  return (
+    <Line $size={size} className={className}>
+      <span>{formatPrice(price)}</span>
+      {struck && (
+        <s>
+          <VisuallyHidden>MRP </VisuallyHidden>
+          {formatPrice(struck)}
+        </s>
+      )}
+      {struck && discountPercent > 0 && <em>{discountPercent}% off</em>}
+    </Line>
+  );
+}

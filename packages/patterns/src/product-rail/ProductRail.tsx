@@ -1,0 +1,37 @@
+import type { ProductCard } from '@luxe/contract/calls';
+import { Heading } from '@luxe/ui/heading';
+import { TextLink } from '@luxe/ui/text-link';
+import { useId } from 'react';
+import { ProductTile } from '../product-tile/ProductTile.tsx';
+import { Frame, Head, Track } from './ProductRail.styles.ts';
+
+export type ProductRailProps = {
+  title: string;
+  products: readonly ProductCard[];
+  link?: { label: string; href: string };
+  /** Default 2. */
+  headingLevel?: 2 | 3;
+};
+
+const sizes = '(min-width: 1024px) 24vw, (min-width: 640px) 30vw, 44vw';
+
+/** Products side by side under a heading: four to a row on a desktop, two and a bit on a phone; the rest by scrolling. Nothing without products. */
+export function ProductRail({ title, products, link, headingLevel = 2 }: ProductRailProps) {
+  const id = useId();
+  if (products.length === 0) return null;
+  return (
+    <Frame aria-labelledby={id}>
+      <Head>
+        <Heading level={headingLevel} size="title-l" id={id}>
+          {title}
+        </Heading>
+        {link && <TextLink href={link.href}>{link.label}</TextLink>}
+      </Head>
+      <Track role="list">
+        {products.map((product) => (
+          <ProductTile key={`${product.productId}${product.color}`} product={product} sizes={sizes} />
+        ))}
+      </Track>
+    </Frame>
+  );
+}

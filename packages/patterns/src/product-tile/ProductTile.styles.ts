@@ -1,0 +1,130 @@
+import { media } from '@luxe/tokens';
+import styled from 'styled-components';
+
+/** Four rows (picture, brand, name, price); in a product grid they are the grid's own. */
+export const Tile = styled.li`
+  position: relative;
+  display: grid;
+  grid-template-rows: auto auto auto auto;
+  align-content: start;
+  min-width: 0;
+`;
+
+export const Media = styled.div`
+  position: relative;
+  overflow: hidden;
+`;
+
+export const First = styled.div<{ $out: boolean }>`
+  opacity: ${({ $out }) => ($out ? 'var(--lx-opacity-unavailable)' : '1')};
+`;
+
+/** Not shown, so not loaded, until a pointer or the focus comes to the tile. */
+export const Second = styled.div`
+  display: none;
+  position: absolute;
+  inset: 0;
+  transition: opacity var(--lx-transition-layer);
+
+  ${media.hover} {
+    ${Tile}:hover &, ${Tile}:focus-within & {
+      display: block;
+      opacity: 1;
+
+      @starting-style {
+        opacity: 0;
+      }
+    }
+  }
+`;
+
+export const TagPlace = styled.div`
+  position: absolute;
+  inset-block-start: var(--lx-space-12);
+  inset-inline-start: var(--lx-space-12);
+`;
+
+export const Choices = styled.div`
+  position: absolute;
+  inset-inline: 0;
+  inset-block-end: 0;
+  display: none;
+  justify-content: space-between;
+  gap: var(--lx-space-12);
+  padding: var(--lx-space-8) var(--lx-space-12);
+  background: var(--lx-color-bg-hover);
+  font-size: var(--lx-font-size-micro);
+  line-height: 1.4;
+
+  ${media.hover} {
+    ${Tile}:hover &, ${Tile}:focus-within & {
+      display: flex;
+    }
+  }
+`;
+
+export const Brand = styled.p`
+  padding-block-start: var(--lx-space-10);
+  font-size: var(--lx-font-size-sm);
+  font-weight: var(--lx-font-weight-medium);
+  line-height: 1.35;
+
+  ${media.from1024} {
+    padding-block-start: var(--lx-space-14);
+    font-size: var(--lx-font-size-ui);
+  }
+`;
+
+export const Name = styled.p`
+  padding-block-start: var(--lx-border-width-hair);
+  min-width: 0;
+  font-size: var(--lx-font-size-xs);
+  line-height: 1.4;
+  color: var(--lx-color-text-secondary);
+
+  ${Tile}:hover & {
+    color: var(--lx-color-text-primary);
+  }
+
+  ${media.from1024} {
+    font-size: var(--lx-font-size-sm);
+  }
+
+  /* The whole tile is the link's; what lies on it (the heart) comes later in the tile. */
+  a::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+  }
+  a:focus-visible {
+    outline: none;
+    box-shadow: none;
+  }
+  a:focus-visible::after {
+    outline: var(--lx-border-width-mark) solid var(--lx-color-border-focus);
+    outline-offset: var(--lx-size-focus-offset);
+  }
+`;
+
+/** Two lines on phones, one with an ellipsis from 1024. */
+export const Cut = styled.span`
+  display: -webkit-box;
+  overflow: hidden;
+  -webkit-box-orient: vertical;
+  -webkit-line-clamp: 2;
+
+  ${media.from1024} {
+    -webkit-line-clamp: 1;
+    word-break: break-all;
+  }
+`;
+
+export const Cost = styled.div`
+  padding-block-start: var(--lx-space-6);
+`;
+
+export const ActionPlace = styled.div`
+  position: absolute;
+  inset-block-start: 0;
+  inset-inline-end: 0;
+`;

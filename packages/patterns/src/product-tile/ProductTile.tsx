@@ -1,0 +1,107 @@
+import type { ProductCard } from '@luxe/contract/calls';
+import { Image } from '@luxe/ui/image';
+import { useLinkComponent } from '@luxe/ui/link-provider';
+import { Tag } from '@luxe/ui/tag';
+import { Text } from '@luxe/ui/text';
+import { useId, type ReactNode } from 'react';
+import { pictureProps, widthsFor } from '../picture/pictureProps.ts';
+import { PriceBlock } from '../price-block/PriceBlock.tsx';
+import { productTag } from './productTag.ts';
+import {
+  ActionPlace,
+  Brand,
+  Choices,
+  Cost,
+  Cut,
+  First,
+  Media,
+  Name,
+  Second,
+  TagPlace,
+  Tile,
+} from './ProductTile.styles.ts';
+
+export type ProductTileProps = {
+  product: ProductCard;
+  /** How wide the picture is drawn, as `sizes` of an image says it. */
+  sizes: string;
+  /** Above the fold: loaded at once. */
+  priority?: boolean;
+  /** Lies on the picture's corner, outside the link: the heart. */
+  action?: ReactNode;
+  /** `li` (default) in a list of products. */
+  as?: 'li' | 'article';
+  className?: string;
+};
+
+/**
+ * A product in a list: picture, brand, name, price, one tag (LST-08). The whole tile is one link, named by brand and name. A second
+ * picture and the sizes come on hover and on focus. What is sold out stays, and says so where its price was.
+ */
+export function ProductTile({ product, sizes, priority = false, action, as, className }: ProductTileProps) {
+  const id = useId();
+  const Link = useLinkComponent();
+  const [first, second] = product.images;
+  const tag = productTag(product);
+  return (
+    <Tile as={as} className={className}>
+      <Media>
+        <First $out={product.isOutOfStock}>
+          {first && (
+            <Image
+              {...pictureProps(first, widthsFor.tile, sizes)}
+              ratio="4/5"
+              fit="contain"
+              tone="media"
+              priority={priority}
+            />
+          )}
+        </First>
+        {second && !product.isOutOfStock && (
+          <Second aria-hidden>
+            <Image {...pictureProps(second, widthsFor.tile, sizes)} alt="" ratio="4/5" fit="contain" tone="media" />
+          </Second>
+        )}
+        {tag && (
+          <TagPlace>
+            <Tag>{tag}</Tag>
+          </TagPlace>
+        )}
+        <TileChoices product={product} />
+      </Media>
+      <Brand id={`${id}b`}>{product.brandname}</Brand>
+      <Name>
+        <Link href={product.webURL} aria-labelledby={`${id}b ${id}n`}>
+          <Cut id={`${id}n`}>{product.productname}</Cut>
+        </Link>
+      </Name>
+      <Cost>
+        {product.isOutOfStock ? (
+          <Text size="ui" tone="tertiary">
+            Out of stock
+          </Text>
+        ) : (
+          <PriceBlock
+            price={product.price.sellingPrice}
+            mrp={product.price.mrpPrice}
+            discountPercent={product.price.discountPercent}
+          />
+        )}
+      </Cost>
+      {action && <ActionPlace>{action}</ActionPlace>}
+    </Tile>
+  );
+}
+
+/** The sizes that can be had, and how many colours there are. */
+function TileChoices({ product }: { product: ProductCard }) {
+  const sizes = product.sizes.filter(({ isAvailable }) => isAvailable).map(({ size }) => size);
+  const colours = product.colors.length;
+  if (product.isOutOfStock || (sizes.length < 2 && colours < 2)) return null;
+  return (
+    <Choices>
+      <span>{sizes.length > 1 ? sizes.join('  ') : ''}</span>
+      {colours > 1 && <span>{colours} colours</span>}
+    </Choices>
+  );
+}
