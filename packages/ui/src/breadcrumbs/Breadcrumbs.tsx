@@ -1,0 +1,32 @@
+import { TextLink } from '../text-link/TextLink.tsx';
+import { Item, List } from './Breadcrumbs.styles.ts';
+
+export type Breadcrumb = { label: string; href?: string };
+
+export type BreadcrumbsProps = {
+  /** From the front page to this one; the last is the page itself and is no link. */
+  items: readonly Breadcrumb[];
+  className?: string;
+};
+
+/** Where this page is. Source: WAI-ARIA practices, Breadcrumb. */
+export function Breadcrumbs({ items, className }: BreadcrumbsProps) {
+  const last = items.length - 1;
+  return (
+    <nav aria-label="Breadcrumb" className={className}>
+      <List>
+        {items.map(({ label, href }, index) => (
+          <Item key={`${href ?? ''}${label}`} aria-current={index === last ? 'page' : undefined}>
+            {href !== undefined && index < last ? (
+              <TextLink href={href} tone="bare">
+                {label}
+              </TextLink>
+            ) : (
+              label
+            )}
+          </Item>
+        ))}
+      </List>
+    </nav>
+  );
+}

@@ -1,0 +1,25 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Button } from './Button.tsx';
+
+const meta = {
+  component: Button,
+  args: { children: 'Add to bag' },
+} satisfies Meta<typeof Button>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Primary: Story = {};
+export const Secondary: Story = { args: { emphasis: 'secondary', children: 'Buy now' } };
+export const Plain: Story = { args: { emphasis: 'plain', children: 'Remove' } };
+export const Purchase: Story = { args: { size: 'l', children: 'Pay ₹3,70,900' } };
+export const Small: Story = { args: { size: 's', emphasis: 'secondary', children: 'Apply' } };
+export const WithIcon: Story = { args: { emphasis: 'secondary', icon: 'filter', children: 'Filter (6)' } };
+export const Busy: Story = { args: { busy: true, busyLabel: 'Adding' } };
+export const BusySecondary: Story = { args: { busy: true, busyLabel: 'Loading', emphasis: 'secondary', children: 'Show 24 more' } };
+export const Disabled: Story = { args: { disabled: true, children: 'Out of stock' } };
+export const DisabledWithReason: Story = { args: { disabledReason: 'Choose a size first' } };
+export const Block: Story = { args: { block: true, size: 'l' } };
+export const LongLabel: Story = {
+  args: { children: 'Send a code to the number I gave when I made this account' },
+  globals: { viewport: { value: 'mobile' } },
+};

@@ -1,0 +1,23 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Checkbox } from './Checkbox.tsx';
+
+const meta = { component: Checkbox, args: { label: 'Top-handle' } } satisfies Meta<typeof Checkbox>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Off: Story = {};
+export const On: Story = { args: { defaultChecked: true } };
+export const Some: Story = { args: { label: 'All houses', indeterminate: true } };
+export const Disabled: Story = { args: { disabled: true } };
+export const OnDisabled: Story = { args: { disabled: true, defaultChecked: true } };
+export const WithError: Story = { args: { label: 'I accept the terms of sale', error: 'Accept the terms to go on' } };
+export const Facet: Story = {
+  render: () => (
+    <div>
+      <Checkbox label="Top-handle" detail="312" defaultChecked />
+      <Checkbox label="Shoulder" detail="206" />
+      <Checkbox label="Crescent and other shapes that take two lines to name in a narrow column" detail="94" />
+      <Checkbox label="Clutches" detail="0" disabled />
+    </div>
+  ),
+};

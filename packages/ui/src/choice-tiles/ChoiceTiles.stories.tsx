@@ -1,0 +1,45 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { ChoiceTiles, SwatchTiles } from './ChoiceTiles.tsx';
+
+const meta = {
+  component: ChoiceTiles,
+  args: {
+    legend: 'Size',
+    defaultValue: '39',
+    options: [
+      { value: '38', label: '38' },
+      { value: '39', label: '39' },
+      { value: '40', label: '40' },
+      { value: '41', label: '41', disabled: true },
+    ],
+  },
+} satisfies Meta<typeof ChoiceTiles>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Sizes: Story = {};
+export const Unchosen: Story = { args: { defaultValue: undefined, error: 'Choose a size' } };
+export const Words: Story = {
+  args: {
+    defaultValue: 'M',
+    options: [
+      { value: 'S', label: 'Mini' },
+      { value: 'M', label: 'Medium, 28 cm' },
+      { value: 'L', label: 'Large', disabled: true },
+    ],
+  },
+};
+export const Colours: Story = {
+  render: () => (
+    <SwatchTiles
+      legend="Colour"
+      defaultValue="oxblood"
+      options={[
+        { value: 'oxblood', label: 'Oxblood', colour: 'rgb(104 28 24)' },
+        { value: 'black', label: 'Black', colour: 'rgb(34 32 30)' },
+        { value: 'saddle', label: 'Saddle', colour: 'rgb(154 101 53)' },
+        { value: 'chalk', label: 'Chalk', colour: 'rgb(208 195 170)', disabled: true },
+      ]}
+    />
+  ),
+};

@@ -1,0 +1,96 @@
+import { useId, useState } from 'react';
+import { Message } from '../field/Field.styles.ts';
+import { Icon } from '../icon/Icon.tsx';
+import { Fieldset, Legend } from '../radio-group/RadioGroup.styles.ts';
+import { useRadios, type RadioChoice } from '../radio-group/RadioGroup.tsx';
+import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
+import { Chosen, LegendRow, Radio, Row, Swatch, Tile } from './ChoiceTiles.styles.ts';
+
+export type ChoiceTile = {
+  value: string;
+  label: string;
+  disabled?: boolean;
+  /** Why it cannot be chosen, for assistive technology; say it in sight elsewhere. Default "Out of stock". */
+  reason?: string;
+};
+
+export type ChoiceTilesProps = RadioChoice & { options: readonly ChoiceTile[] };
+
+/** Sizes and the like: short words in tiles, filled when chosen, struck and dashed when not to be had. */
+export function ChoiceTiles({ options, ...choice }: ChoiceTilesProps) {
+  const { radio, frame } = useTiles(choice, options);
+  return frame(
+    options.map(({ value, label, disabled, reason = 'Out of stock' }) => (
+      <Tile key={value}>
+        <Radio {...radio(value)} disabled={disabled} />
+        {label}
+        {disabled && <VisuallyHidden>, {reason}</VisuallyHidden>}
+      </Tile>
+    )),
+  );
+}
+
+export type SwatchTile = ChoiceTile & {
+  /** Any CSS colour, from data. Drawn as an attribute of a picture, never as a style. */
+  colour?: string;
+  /** A picture of the cloth or the piece, in place of a colour. */
+  image?: string;
+};
+
+export type SwatchTilesProps = RadioChoice & { options: readonly SwatchTile[] };
+
+/** Colours: each named for those who do not see it, and the chosen one named in sight beside the legend. */
+export function SwatchTiles({ options, ...choice }: SwatchTilesProps) {
+  const { radio, frame } = useTiles(choice, options);
+  return frame(
+    options.map(({ value, label, disabled, colour, image, reason = 'Out of stock' }) => (
+      <Swatch key={value} title={label}>
+        <Radio {...radio(value)} disabled={disabled} />
+        <VisuallyHidden>
+          {label}
+          {disabled && `, ${reason}`}
+        </VisuallyHidden>
+        {image === undefined ? (
+          <svg viewBox="0 0 1 1" preserveAspectRatio="none" aria-hidden>
+            <rect width="1" height="1" fill={colour ?? 'none'} />
+          </svg>
+        ) : (
+          <img src={image} alt="" loading="lazy" />
+        )}
+      </Swatch>
+    )),
+  );
+}
+
+/** The group both kinds stand in: legend with the chosen label beside it, row of tiles, error. */
+function useTiles(choice: RadioChoice, options: readonly ChoiceTile[]) {
+  const messageId = useId();
+  const [kept, setKept] = useState(choice.defaultValue);
+  const { legend, hideLegend = false, error, className, onValueChange, ...rest } = choice;
+  const chosen = options.find(({ value }) => value === (choice.value ?? kept));
+  const radio = useRadios({
+    ...rest,
+    onValueChange: (value) => {
+      setKept(value);
+      onValueChange?.(value);
+    },
+  });
+  const frame = (tiles: React.ReactNode) => (
+    <Fieldset className={className} aria-describedby={error ? messageId : undefined}>
+      <Legend $hidden={hideLegend}>
+        <LegendRow>
+          {legend}
+          {chosen && <Chosen>{chosen.label}</Chosen>}
+        </LegendRow>
+      </Legend>
+      <Row>{tiles}</Row>
+      {error && (
+        <Message id={messageId} $tone="error">
+          <Icon name="warning" size="s" />
+          {error}
+        </Message>
+      )}
+    </Fieldset>
+  );
+  return { radio, frame };
+}

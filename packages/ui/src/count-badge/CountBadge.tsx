@@ -1,0 +1,28 @@
+import { Badge } from './CountBadge.styles.ts';
+import { countText } from './countText.ts';
+
+export { countText };
+
+export type CountBadgeTone = 'accent' | 'plain';
+
+export type CountBadgeProps = {
+  /** Zero draws nothing; above 99 draws "99+" (SHL-09). */
+  count: number;
+  /** `accent`, the flame, marks what is yours to buy: the bag. `plain` is for the rest. */
+  tone?: CountBadgeTone;
+  className?: string;
+};
+
+/**
+ * How many there are. The number is decoration to assistive technology: say it in the name of the control that wears it
+ * ("Bag, 3 items").
+ */
+export function CountBadge({ count, tone = 'accent', className }: CountBadgeProps) {
+  const text = countText(count);
+  if (text === undefined) return null;
+  return (
+    <Badge $tone={tone} className={className} aria-hidden>
+      {text}
+    </Badge>
+  );
+}

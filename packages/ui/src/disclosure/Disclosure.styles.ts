@@ -1,0 +1,75 @@
+import { media } from '@luxe/tokens';
+import styled, { css, keyframes } from 'styled-components';
+
+const settle = keyframes`
+  from { opacity: 0; transform: translateY(calc(-1 * var(--lx-size-move))); }
+`;
+
+/** Shared with Accordion: the row that opens. */
+export const summaryRow = css`
+  display: flex;
+  align-items: center;
+  gap: var(--lx-space-24);
+  width: 100%;
+  min-height: var(--lx-size-control-m);
+  padding-block: var(--lx-space-14);
+  font-size: var(--lx-font-size-ui);
+  font-weight: var(--lx-font-weight-medium);
+  line-height: 1.4;
+  text-align: start;
+  list-style: none;
+
+  > svg {
+    color: var(--lx-color-text-tertiary);
+    transition: color var(--lx-transition-hover);
+  }
+
+  ${media.hover} {
+    &:hover > svg {
+      color: var(--lx-color-text-primary);
+    }
+  }
+`;
+
+export const panelBody = css`
+  padding-block: var(--lx-space-4) var(--lx-space-24);
+  color: var(--lx-color-text-secondary);
+  animation: ${settle} var(--lx-duration-calm) var(--lx-easing-out);
+`;
+
+export const Details = styled.details`
+  border-block-start: var(--lx-border-width-hair) solid var(--lx-color-border-hairline);
+
+  &:last-child {
+    border-block-end: var(--lx-border-width-hair) solid var(--lx-color-border-hairline);
+  }
+
+  & > summary > svg:last-child,
+  &[open] > summary > svg:nth-last-child(2) {
+    display: none;
+  }
+
+  &[open] > summary > svg:last-child {
+    display: block;
+  }
+`;
+
+export const Summary = styled.summary`
+  ${summaryRow}
+`;
+
+export const SummaryWords = styled.span`
+  flex: 1;
+  min-width: 0;
+`;
+
+export const Number = styled.span`
+  flex: none;
+  min-width: var(--lx-space-32);
+  font-weight: var(--lx-font-weight-regular);
+  color: var(--lx-color-text-tertiary);
+`;
+
+export const Body = styled.div`
+  ${panelBody}
+`;

@@ -1,0 +1,23 @@
+import { render, screen } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { Disclosure } from './Disclosure.tsx';
+
+test('its words are in the page before it is opened', () => {
+  const html = renderToString(<Disclosure summary="Care">Wipe with a dry cloth.</Disclosure>);
+  expect(html).toContain('Wipe with a dry cloth.');
+  expect(html).not.toContain('style=');
+});
+
+test('is native: closed at first, or open where asked', () => {
+  render(
+    <>
+      <Disclosure summary="Care">Wipe with a dry cloth.</Disclosure>
+      <Disclosure summary="Description" open>
+        Cut from a single hide.
+      </Disclosure>
+    </>,
+  );
+  expect(screen.getByText('Wipe with a dry cloth.').closest('details')?.open).toBe(false);
+  expect(screen.getByText('Cut from a single hide.').closest('details')?.open).toBe(true);
+});

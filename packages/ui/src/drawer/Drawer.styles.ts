@@ -1,0 +1,69 @@
+import { media } from '@luxe/tokens';
+import * as Radix from '@radix-ui/react-dialog';
+import styled, { css, keyframes, type RuleSet } from 'styled-components';
+import type { DrawerSide } from './Drawer.tsx';
+
+const from = (where: string) => keyframes`
+  from { opacity: 0; transform: translate(${where}); }
+`;
+const fadeOut = keyframes`
+  to { opacity: 0; }
+`;
+
+/** Nothing travels further than 16 px: a drawer arrives, it does not fly in. */
+const bySide: Record<DrawerSide, RuleSet> = {
+  right: css`
+    inset-block: 0;
+    inset-inline-end: 0;
+    width: 100%;
+
+    ${media.from640} {
+      width: var(--lx-size-drawer);
+      border-inline-start: var(--lx-border-width-hair) solid var(--lx-color-border-hairline);
+    }
+
+    &[data-state='open'] {
+      animation: ${from('var(--lx-space-16), 0')} var(--lx-transition-drawer);
+    }
+  `,
+  left: css`
+    inset-block: 0;
+    inset-inline-start: 0;
+    width: 100%;
+
+    ${media.from640} {
+      width: var(--lx-size-drawer);
+      border-inline-end: var(--lx-border-width-hair) solid var(--lx-color-border-hairline);
+    }
+
+    &[data-state='open'] {
+      animation: ${from('calc(-1 * var(--lx-space-16)), 0')} var(--lx-transition-drawer);
+    }
+  `,
+  bottom: css`
+    inset-inline: 0;
+    inset-block-end: 0;
+    max-height: 85dvh;
+    border-block-start: var(--lx-border-width-hair) solid var(--lx-color-border-hairline);
+
+    &[data-state='open'] {
+      animation: ${from('0, var(--lx-space-16)')} var(--lx-transition-drawer);
+    }
+  `,
+};
+
+export const Panel = styled(Radix.Content)<{ $side: DrawerSide }>`
+  position: fixed;
+  z-index: var(--lx-z-index-drawer);
+  display: flex;
+  flex-direction: column;
+  background: var(--lx-color-bg-raised);
+  color: var(--lx-color-text-primary);
+  box-shadow: var(--lx-elevation-float);
+  outline: none;
+  ${({ $side }) => bySide[$side]}
+
+  &[data-state='closed'] {
+    animation: ${fadeOut} var(--lx-duration-leave-slow) var(--lx-easing-in);
+  }
+`;

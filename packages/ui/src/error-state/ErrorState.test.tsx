@@ -1,0 +1,12 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test, vi } from 'vitest';
+import { ErrorState } from './ErrorState.tsx';
+
+test('says what happened and offers to try again', async () => {
+  const retry = vi.fn();
+  render(<ErrorState onRetry={retry} />);
+  expect(screen.getByRole('alert').textContent).toContain('Nothing of yours is lost.');
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(retry).toHaveBeenCalledOnce();
+});

@@ -1,0 +1,102 @@
+import { useId, type ReactNode } from 'react';
+import { Icon } from '../icon/Icon.tsx';
+import { Hint, Label, Message, Optional, Root } from './Field.styles.ts';
+
+/** What every field takes besides the native props of its control. */
+export type FieldWords = {
+  label: string;
+  /** Format or consequence, before anything goes wrong. */
+  hint?: string | undefined;
+  /** What happened and what to do. Marks the control invalid and is read with it. */
+  error?: string | undefined;
+  /** Words of success, as "New Delhi. Delivers in four days": announced when they appear. */
+  valid?: string | undefined;
+  /** Adds "Optional" beside the label. Required is the default and goes unmarked. */
+  optional?: boolean;
+  /** Keeps the label for assistive technology alone. */
+  hideLabel?: boolean;
+};
+
+/** The wiring that the control must wear. */
+export type FieldControl = {
+  id: string;
+  'aria-describedby': string | undefined;
+  'aria-invalid': true | undefined;
+};
+
+export type FieldProps = FieldWords & {
+  /** Id of the control. Default: generated. */
+  id?: string | undefined;
+  className?: string | undefined;
+  children: (control: FieldControl) => ReactNode;
+};
+
+/**
+ * The frame of every field: label above, control, then hint, error or success, all tied to the control by
+ * `aria-describedby`. Use a ready field (TextField, SelectField …) where one exists.
+ */
+export function Field({
+  label,
+  hint,
+  error,
+  valid,
+  optional = false,
+  hideLabel = false,
+  id,
+  className,
+  children,
+}: FieldProps) {
+  const generated = useId();
+  const controlId = id ?? generated;
+  const hintId = `${controlId}-hint`;
+  const messageId = `${controlId}-message`;
+  const succeeded = valid !== undefined && error === undefined;
+  const describedBy = [hint && hintId, (error || succeeded) && messageId].filter(Boolean).join(' ');
+
+  return (
+    <Root className={className}>
+      <Label htmlFor={controlId} $hidden={hideLabel}>
+        {label}
+        {optional && <Optional>Optional</Optional>}
+      </Label>
+      {children({
+        id: controlId,
+        'aria-describedby': describedBy || undefined,
+        'aria-invalid': error ? true : undefined,
+      })}
+      {hint && <Hint id={hintId}>{hint}</Hint>}
+      {error && (
+        <Message id={messageId} $tone="error">
+          <Icon name="warning" size="s" />
+          {error}
+        </Message>
+      )}
+      <div aria-live="polite" hidden={!succeeded}>
+        {succeeded && (
+          <Message id={messageId} $tone="success">
+            <Icon name="check" size="s" />
+            {valid}
+          </Message>
+        )}
+      </div>
+    </Root>
+  );
+}
+
+type WithWords = Partial<FieldWords> & { label: string; id?: string | undefined; className?: string | undefined };
+
+/** Parts a field's props into those of the frame and those of the control. */
+export function splitField<Props extends WithWords>(props: Props) {
+  const { label, hint, error, valid, optional, hideLabel, id, className, ...control } = props;
+  const frame: Omit<FieldProps, 'children'> = {
+    label,
+    hint,
+    error,
+    valid,
+    id,
+    className,
+    ...(optional !== undefined && { optional }),
+    ...(hideLabel !== undefined && { hideLabel }),
+  };
+  return { frame, control };
+}

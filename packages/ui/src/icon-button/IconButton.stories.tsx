@@ -1,0 +1,22 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Stack } from '../stack/Stack.tsx';
+import { IconButton, IconLink } from './IconButton.tsx';
+
+const meta = { component: IconButton, args: { icon: 'heart', label: 'Wishlist' } } satisfies Meta<typeof IconButton>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Rest: Story = {};
+export const Pressed: Story = { args: { icon: 'heart-filled', label: 'Keep Warden bag in wishlist', pressed: true } };
+export const Disabled: Story = { args: { icon: 'minus', label: 'One less', disabled: true } };
+export const HeaderCounts: Story = {
+  render: () => (
+    <Stack direction="row" gap={4}>
+      <IconLink icon="gift" label="Gift cards" href="#gift" />
+      <IconLink icon="heart" label="Wishlist, 12 pieces" href="#wishlist" badge={12} badgeTone="plain" />
+      <IconLink icon="bag" label="Bag, 3 items" href="#bag" badge={3} />
+      <IconLink icon="bag" label="Bag, 99 items" href="#bag" badge={99} />
+      <IconLink icon="bag" label="Bag, 140 items" href="#bag" badge={140} />
+    </Stack>
+  ),
+};

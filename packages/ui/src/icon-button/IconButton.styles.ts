@@ -1,0 +1,47 @@
+import { media } from '@luxe/tokens';
+import styled, { css, type RuleSet } from 'styled-components';
+import type { IconButtonSize } from './IconButton.tsx';
+
+const bySize: Record<IconButtonSize, RuleSet> = {
+  s: css`
+    width: var(--lx-size-control-s);
+    height: var(--lx-size-control-s);
+
+    ${media.coarse} {
+      width: var(--lx-size-target-min);
+      height: var(--lx-size-target-min);
+    }
+  `,
+  m: css`
+    width: var(--lx-size-target-min);
+    height: var(--lx-size-target-min);
+  `,
+};
+
+export const Control = styled.button<{ $size: IconButtonSize }>`
+  position: relative;
+  display: inline-grid;
+  flex: none;
+  place-items: center;
+  transition: color var(--lx-transition-hover);
+  ${({ $size }) => bySize[$size]}
+
+  /* The ring sits inside: icon buttons stand edge to edge. */
+  &:focus-visible {
+    outline-offset: calc(-1 * var(--lx-border-width-mark));
+    box-shadow: none;
+  }
+
+  &:disabled,
+  &[aria-disabled='true'] {
+    color: var(--lx-color-text-disabled);
+    cursor: not-allowed;
+  }
+`;
+
+export const BadgePlace = styled.span`
+  position: absolute;
+  inset-block-start: var(--lx-space-4);
+  inset-inline-start: calc(50% + var(--lx-space-2));
+  display: flex;
+`;

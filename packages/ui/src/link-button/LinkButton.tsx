@@ -1,0 +1,29 @@
+import type { ButtonEmphasis, ButtonSize } from '../button/Button.tsx';
+import { Icon, type IconName } from '../icon/Icon.tsx';
+import { useLinkComponent, type AnchorProps } from '../link-provider/LinkProvider.tsx';
+import { Control } from './LinkButton.styles.ts';
+
+export type LinkButtonProps = AnchorProps & {
+  emphasis?: ButtonEmphasis;
+  size?: ButtonSize;
+  /** As wide as its parent. */
+  block?: boolean;
+  icon?: IconName;
+};
+
+/** A link with the weight of a button: "Go to checkout". */
+export function LinkButton({
+  emphasis = 'primary',
+  size = 'm',
+  block = false,
+  icon,
+  children,
+  ...rest
+}: LinkButtonProps) {
+  return (
+    <Control as={useLinkComponent()} $emphasis={emphasis} $size={size} $block={block} {...rest}>
+      {icon && <Icon name={icon} />}
+      {children}
+    </Control>
+  );
+}

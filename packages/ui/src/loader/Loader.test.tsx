@@ -1,0 +1,52 @@
+import { act, render, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { Loader, type Clock } from './Loader.tsx';
+
+/** A clock that a test moves by hand. */
+function handClock() {
+  let now = 0;
+  let last = 0;
+  const due = new Map<number, { at: number; call: () => void }>();
+  const clock: Clock = {
+    setTimeout: (call, ms) => {
+      last += 1;
+      due.set(last, { at: now + ms, call });
+      return last;
+    },
+    clearTimeout: (timer) => due.delete(timer),
+  };
+  const pass = (ms: number) =>
+    act(() => {
+      now += ms;
+      for (const [timer, { at, call }] of due) {
+        if (at <= now) {
+          due.delete(timer);
+          call();
+        }
+      }
+    });
+  return { clock, pass };
+}
+
+test('says nothing for 170 ms, then that it is loading', () => {
+  const { clock, pass } = handClock();
+  render(<Loader active clock={clock} />);
+  pass(169);
+  expect(screen.getByRole('status').textContent).toBe('');
+  pass(1);
+  expect(screen.getByRole('status').textContent).toBe('Loading');
+});
+
+test('what answers sooner is never shown to have waited, and each wait counts anew', () => {
+  const { clock, pass } = handClock();
+  const { rerender } = render(<Loader active clock={clock} />);
+  pass(100);
+  rerender(<Loader active={false} clock={clock} />);
+  pass(1000);
+  expect(screen.getByRole('status').textContent).toBe('');
+  rerender(<Loader active clock={clock} />);
+  pass(100);
+  expect(screen.getByRole('status').textContent).toBe('');
+  pass(70);
+  expect(screen.getByRole('status').textContent).toBe('Loading');
+});

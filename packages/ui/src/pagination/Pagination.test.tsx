@@ -1,0 +1,17 @@
+import { render, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { Pagination } from './Pagination.tsx';
+
+const hrefFor = (page: number) => `/bags?page=${page}`;
+
+test('pages are links; the present one says so', () => {
+  render(<Pagination page={2} pages={5} hrefFor={hrefFor} />);
+  expect(screen.getByRole('link', { name: 'Page 2' }).getAttribute('aria-current')).toBe('page');
+  expect(screen.getByRole('link', { name: 'Next page' }).getAttribute('href')).toBe('/bags?page=3');
+  expect(screen.getByRole('link', { name: 'Previous page' }).getAttribute('rel')).toBe('prev');
+});
+
+test('one page needs none', () => {
+  const { container } = render(<Pagination page={1} pages={1} hrefFor={hrefFor} />);
+  expect(container.innerHTML).toBe('');
+});

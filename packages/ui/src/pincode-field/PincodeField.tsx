@@ -1,0 +1,29 @@
+import type { ChangeEvent } from 'react';
+import { TextField, type TextFieldProps } from '../text-field/TextField.tsx';
+
+export type PincodeFieldProps = Omit<TextFieldProps, 'type' | 'prefix' | 'label'> & {
+  /** Default "Pincode". */
+  label?: string;
+  /** Called once the sixth digit is there, so that a check need not wait for a press. */
+  onComplete?: (pincode: string) => void;
+};
+
+/** A postal code of India: six digits, nothing else gets in. */
+export function PincodeField({ label = 'Pincode', onChange, onComplete, ...rest }: PincodeFieldProps) {
+  const change = (event: ChangeEvent<HTMLInputElement>) => {
+    const pincode = event.currentTarget.value.replace(/\D/g, '').slice(0, 6);
+    event.currentTarget.value = pincode;
+    onChange?.(event);
+    if (pincode.length === 6) onComplete?.(pincode);
+  };
+  return (
+    <TextField
+      label={label}
+      placeholder="Six digits"
+      inputMode="numeric"
+      autoComplete="postal-code"
+      {...rest}
+      onChange={change}
+    />
+  );
+}

@@ -1,0 +1,85 @@
+import styled from 'styled-components';
+
+export const Words = styled.div`
+  max-width: var(--lx-layout-copy);
+  line-height: var(--lx-font-line-height-loose);
+  color: var(--lx-color-text-secondary);
+
+  > * + * {
+    margin-block-start: var(--lx-space-16);
+  }
+
+  h2,
+  h3,
+  h4 {
+    color: var(--lx-color-text-primary);
+    line-height: 1.2;
+  }
+
+  h2,
+  h3 {
+    font-family: var(--lx-font-family-display);
+    font-size: var(--lx-font-size-title-s);
+  }
+
+  h4,
+  strong,
+  b {
+    font-weight: var(--lx-font-weight-medium);
+    color: var(--lx-color-text-primary);
+  }
+
+  > * + h2,
+  > * + h3 {
+    margin-block-start: var(--lx-space-40);
+  }
+
+  em,
+  i {
+    font-family: var(--lx-font-family-italic);
+  }
+
+  ul,
+  ol {
+    display: grid;
+    gap: var(--lx-space-8);
+    padding-inline-start: var(--lx-space-20);
+  }
+
+  ul {
+    list-style: '–  ';
+  }
+
+  ol {
+    list-style: decimal;
+  }
+
+  a {
+    color: var(--lx-color-text-primary);
+    text-decoration: underline var(--lx-color-border-strong);
+    text-decoration-thickness: var(--lx-font-underline-thickness);
+    text-underline-offset: 0.25em;
+  }
+
+  a:hover {
+    text-decoration-color: currentColor;
+  }
+
+  blockquote {
+    font-family: var(--lx-font-family-italic);
+    font-size: var(--lx-font-size-lg);
+    color: var(--lx-color-text-primary);
+  }
+
+  table {
+    width: 100%;
+  }
+
+  th,
+  td {
+    padding-block: var(--lx-space-8);
+    border-block-end: var(--lx-border-width-hair) solid var(--lx-color-border-hairline);
+    text-align: start;
+    font-weight: var(--lx-font-weight-regular);
+  }
+`;

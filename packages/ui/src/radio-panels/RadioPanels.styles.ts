@@ -1,0 +1,95 @@
+import { media } from '@luxe/tokens';
+import styled, { css } from 'styled-components';
+
+export const Panels = styled.div<{ $boxes: boolean }>`
+  ${({ $boxes }) =>
+    $boxes &&
+    css`
+      display: grid;
+      /* Panels share their edges. */
+      padding: 0 var(--lx-border-width-hair) var(--lx-border-width-hair) 0;
+
+      ${media.from640} {
+        grid-template-columns: repeat(2, minmax(0, 1fr));
+      }
+    `}
+`;
+
+const row = css`
+  border-block-end: var(--lx-border-width-hair) solid var(--lx-color-border-hairline);
+
+  &:first-child {
+    border-block-start: var(--lx-border-width-hair) solid var(--lx-color-border-hairline);
+  }
+`;
+
+const box = css`
+  margin: 0 calc(-1 * var(--lx-border-width-hair)) calc(-1 * var(--lx-border-width-hair)) 0;
+  padding-inline: var(--lx-space-20);
+  border: var(--lx-border-width-hair) solid var(--lx-color-border-control);
+
+  &:has(> label > input:checked) {
+    position: relative;
+    border-color: var(--lx-color-text-primary);
+    box-shadow: inset 0 0 0 var(--lx-border-width-hair) var(--lx-color-text-primary);
+  }
+
+  &:has(> label > input:disabled) {
+    border-style: dashed;
+    border-color: var(--lx-color-border-strong);
+  }
+`;
+
+export const Panel = styled.div<{ $boxes: boolean }>`
+  ${({ $boxes }) => ($boxes ? box : row)}
+`;
+
+export const Head = styled.label`
+  display: flex;
+  align-items: flex-start;
+  gap: var(--lx-space-16);
+  padding-block: var(--lx-space-18);
+  font-size: var(--lx-font-size-md);
+  line-height: 1.4;
+  cursor: pointer;
+
+  > input {
+    margin-block-start: 0.15em;
+  }
+
+  &:has(:checked) {
+    font-weight: var(--lx-font-weight-medium);
+  }
+
+  &:has(:disabled) {
+    color: var(--lx-color-text-tertiary);
+    cursor: not-allowed;
+  }
+`;
+
+export const HeadWords = styled.span`
+  flex: 1;
+  min-width: 0;
+`;
+
+export const Note = styled.span`
+  display: block;
+  padding-block-start: var(--lx-space-4);
+  font-size: var(--lx-font-size-sm);
+  font-weight: var(--lx-font-weight-regular);
+  line-height: 1.5;
+  color: var(--lx-color-text-secondary);
+`;
+
+export const Aside = styled.span`
+  font-size: var(--lx-font-size-sm);
+  font-weight: var(--lx-font-weight-regular);
+  color: var(--lx-color-text-secondary);
+  text-align: end;
+`;
+
+/** Under the words, not under the dot. */
+export const Body = styled.div`
+  padding-block-end: var(--lx-space-24);
+  padding-inline-start: calc(var(--lx-size-check) + var(--lx-space-16));
+`;

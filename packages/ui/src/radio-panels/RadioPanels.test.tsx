@@ -1,0 +1,27 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test, vi } from 'vitest';
+import { RadioPanels } from './RadioPanels.tsx';
+
+const options = [
+  { value: 'card', label: 'Credit or debit card', children: <label>Card number <input /></label> },
+  { value: 'cod', label: 'Cash on delivery', children: <p>Keep the amount ready.</p> },
+  { value: 'gift', label: 'Gift card', disabled: true, note: 'Not for this order' },
+];
+
+test('opens only what is chosen', async () => {
+  const choose = vi.fn();
+  render(<RadioPanels legend="Pay by" options={options} defaultValue="card" onValueChange={choose} />);
+  expect(screen.getByLabelText('Card number')).toBeDefined();
+  await userEvent.click(screen.getByRole('radio', { name: 'Cash on delivery' }));
+  expect(choose).toHaveBeenCalledExactlyOnceWith('cod');
+  expect(screen.queryByLabelText('Card number')).toBeNull();
+  expect(screen.getByText('Keep the amount ready.')).toBeDefined();
+});
+
+test('arrow keys move the choice past what is disabled', async () => {
+  render(<RadioPanels legend="Pay by" options={options} defaultValue="card" />);
+  await userEvent.tab();
+  await userEvent.keyboard('{ArrowDown}');
+  expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Cash on delivery' }).checked).toBe(true);
+});

@@ -1,0 +1,38 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { expect, test, vi } from 'vitest';
+import { RangeSlider } from './RangeSlider.tsx';
+
+const price = { legend: 'Price', min: 0, max: 100, defaultValue: [20, 80] as const, format: (n: number) => `₹${n}` };
+const least = () => screen.getByRole<HTMLInputElement>('slider', { name: 'Price, least' });
+const most = () => screen.getByRole<HTMLInputElement>('slider', { name: 'Price, most' });
+
+test('each thumb is a named slider that reads its price', () => {
+  render(<RangeSlider {...price} />);
+  expect(least().getAttribute('aria-valuetext')).toBe('₹20');
+  expect(most().getAttribute('aria-valuetext')).toBe('₹80');
+});
+
+test('thumbs never pass each other', () => {
+  const change = vi.fn();
+  render(<RangeSlider {...price} onValueChange={change} />);
+  fireEvent.input(least(), { target: { value: '95' } });
+  expect(change).toHaveBeenLastCalledWith([80, 80]);
+  fireEvent.input(most(), { target: { value: '10' } });
+  expect(change).toHaveBeenLastCalledWith([80, 80]);
+});
+
+test('commits where it came to rest', () => {
+  const commit = vi.fn();
+  render(<RangeSlider {...price} onValueCommit={commit} />);
+  fireEvent.input(least(), { target: { value: '30' } });
+  expect(commit).not.toHaveBeenCalled();
+  least().dispatchEvent(new Event('change', { bubbles: true }));
+  expect(commit).toHaveBeenCalledExactlyOnceWith([30, 80]);
+});
+
+test('is sent with a form and drawn on the server without a style attribute', () => {
+  const html = renderToString(<RangeSlider {...price} names={['from', 'to']} />);
+  expect(html).toContain('name="from"');
+  expect(html).not.toContain('style=');
+});

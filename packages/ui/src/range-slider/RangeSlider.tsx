@@ -1,0 +1,99 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { Fieldset, Legend } from '../radio-group/RadioGroup.styles.ts';
+import { Ends, Input, Sliders, Track } from './RangeSlider.styles.ts';
+
+/** Least and most chosen, least first. */
+export type Range = readonly [least: number, most: number];
+
+export type RangeSliderProps = {
+  /** What is chosen: "Price". Each thumb is named after it: "Price, least", "Price, most". */
+  legend: string;
+  hideLegend?: boolean;
+  min: number;
+  max: number;
+  step?: number;
+  value?: Range;
+  defaultValue?: Range;
+  /** While it moves. */
+  onValueChange?: (range: Range) => void;
+  /** When it has come to rest: the moment to ask the shop again. */
+  onValueCommit?: (range: Range) => void;
+  /** How a value reads: "₹20,000". */
+  format?: (value: number) => string;
+  /** Names of the two inputs, so that the range is sent with its form without script. */
+  names?: readonly [least: string, most: string];
+  disabled?: boolean;
+  className?: string;
+};
+
+/**
+ * A range with two thumbs, each a native slider with the browser's own keys. They never pass each other.
+ * Source: WAI-ARIA practices, Multi-Thumb Slider.
+ */
+export function RangeSlider({
+  legend,
+  hideLegend = false,
+  min,
+  max,
+  step = 1,
+  value,
+  defaultValue = [min, max],
+  onValueChange,
+  onValueCommit,
+  format = String,
+  names,
+  disabled,
+  className,
+}: RangeSliderProps) {
+  const [kept, setKept] = useState(defaultValue);
+  const [least, most] = value ?? kept;
+  const sliders = useRef<HTMLDivElement>(null);
+
+  const move = (thumb: 0 | 1, to: number) => {
+    const next: Range = thumb === 0 ? [Math.min(to, most), most] : [least, Math.max(to, least)];
+    setKept(next);
+    onValueChange?.(next);
+  };
+
+  // The browser says "change" once, when a thumb is let go or a key has moved it; React gives that name to every step.
+  const commit = useEffectEvent(() => onValueCommit?.([least, most]));
+  useEffect(() => {
+    const node = sliders.current;
+    const settle = () => commit();
+    node?.addEventListener('change', settle);
+    return () => node?.removeEventListener('change', settle);
+  }, []);
+
+  const share = (amount: number) => `${max > min ? ((amount - min) / (max - min)) * 100 : 0}%`;
+  const thumb = (which: 0 | 1) => ({
+    type: 'range',
+    min,
+    max,
+    step,
+    disabled,
+    name: names?.[which],
+    value: which === 0 ? least : most,
+    'aria-label': `${legend}, ${which === 0 ? 'least' : 'most'}`,
+    'aria-valuetext': format(which === 0 ? least : most),
+    onChange: (event: { currentTarget: HTMLInputElement }) => move(which, event.currentTarget.valueAsNumber),
+  });
+
+  return (
+    <Fieldset className={className}>
+      <Legend $hidden={hideLegend}>{legend}</Legend>
+      <Sliders ref={sliders}>
+        <Track aria-hidden>
+          <rect width="100%" height="100%" />
+          <rect x={share(least)} width={share(min + most - least)} height="100%" />
+        </Track>
+        {/* At the far end both thumbs meet: the lower one must be on top, or neither could be moved back. */}
+        <Input {...thumb(0)} $above={least - min > (max - min) / 2} />
+        <Input {...thumb(1)} $above={false} />
+      </Sliders>
+      <Ends aria-hidden>
+        <span>{format(least)}</span>
+        <span>{format(most)}</span>
+      </Ends>
+    </Fieldset>
+  );
+}

@@ -1,0 +1,63 @@
+import styled, { css } from 'styled-components';
+import { bareControl, controlEdge } from '../field/Field.styles.ts';
+
+export const Box = styled.div<{ $inline: boolean }>`
+  position: relative;
+  display: flex;
+  align-items: center;
+  ${({ $inline }) =>
+    $inline
+      ? css`
+          &:has(:focus-visible) {
+            outline: var(--lx-border-width-mark) solid var(--lx-color-border-focus);
+            outline-offset: var(--lx-size-focus-offset);
+          }
+        `
+      : css`
+          min-height: var(--lx-size-control-m);
+          ${controlEdge}
+        `}
+
+  /* The arrow lies over the end of the select, which takes the press. */
+  > svg {
+    position: absolute;
+    inset-inline-end: ${({ $inline }) => ($inline ? '0' : 'var(--lx-space-14)')};
+    pointer-events: none;
+  }
+`;
+
+export const Select = styled.select<{ $inline: boolean }>`
+  flex: 1;
+  align-self: stretch;
+  width: 100%;
+  appearance: none;
+  text-overflow: ellipsis;
+  ${bareControl}
+  ${({ $inline }) =>
+    $inline
+      ? css`
+          min-height: var(--lx-size-target-min);
+          padding-inline-end: var(--lx-space-24);
+          font-size: var(--lx-font-size-sm);
+          field-sizing: content;
+        `
+      : css`
+          min-height: calc(var(--lx-size-control-m) - 2 * var(--lx-border-width-hair));
+          padding-inline: var(--lx-space-14) var(--lx-space-40);
+          font-size: var(--lx-font-size-md);
+        `}
+
+  option {
+    background: var(--lx-color-bg-raised);
+    color: var(--lx-color-text-primary);
+  }
+`;
+
+export const InlineLabel = styled.label`
+  font-size: var(--lx-font-size-sm);
+  white-space: nowrap;
+
+  &::after {
+    content: ':\\00a0';
+  }
+`;

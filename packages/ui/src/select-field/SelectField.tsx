@@ -1,0 +1,60 @@
+import { useId, type ComponentPropsWithRef } from 'react';
+import { Field, splitField, type FieldWords } from '../field/Field.tsx';
+import { Icon } from '../icon/Icon.tsx';
+import { Box, InlineLabel, Select } from './SelectField.styles.ts';
+
+export type SelectOption = { value: string; label: string; disabled?: boolean };
+
+export type SelectFieldProps = Omit<ComponentPropsWithRef<'select'>, 'size' | 'multiple'> &
+  FieldWords & {
+    options: readonly SelectOption[];
+    /** An unchosen first line, as "Choose a state". */
+    placeholder?: string;
+    /** One line of words without a box: "Sort: Relevance". Takes no hint and no error. */
+    inline?: boolean;
+  };
+
+/** One of several. Native, so that every phone shows its own picker and it works in a form without script. */
+export function SelectField({ options, placeholder, inline = false, ...props }: SelectFieldProps) {
+  const generated = useId();
+  const { frame, control } = splitField(props);
+  const lines = (
+    <>
+      {placeholder !== undefined && <option value="">{placeholder}</option>}
+      {options.map(({ value, label, disabled }) => (
+        <option key={value} value={value} disabled={disabled}>
+          {label}
+        </option>
+      ))}
+    </>
+  );
+
+  if (inline) {
+    const id = frame.id ?? generated;
+    return (
+      <Box $inline className={frame.className}>
+        <InlineLabel htmlFor={id}>{frame.label}</InlineLabel>
+        <Select $inline id={id} {...control}>
+          {lines}
+        </Select>
+        <Icon name="chevron-down" size="s" />
+      </Box>
+    );
+  }
+  return (
+    <Field {...frame}>
+      {(wiring) => (
+        <Box
+          $inline={false}
+          data-invalid={wiring['aria-invalid']}
+          data-disabled={control.disabled || undefined}
+        >
+          <Select $inline={false} {...control} {...wiring}>
+            {lines}
+          </Select>
+          <Icon name="chevron-down" size="s" />
+        </Box>
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,52 @@
+import { Button } from '../button/Button.tsx';
+import { LinkButton } from '../link-button/LinkButton.tsx';
+import { Count, Line, Progress, Root } from './ShowMore.styles.ts';
+
+export type ShowMoreProps = {
+  shown: number;
+  total: number;
+  /** "Show 24 more". */
+  label: string;
+  /** Address of the next page. With `onShowMore` it is followed only where script is not at hand. */
+  href?: string;
+  onShowMore?: () => void;
+  busy?: boolean;
+  className?: string;
+};
+
+/** How much of a list is on the page, and the way to more of it. Without a rest, only the count. */
+export function ShowMore({ shown, total, label, href, onShowMore, busy = false, className }: ShowMoreProps) {
+  const rest = shown < total;
+  return (
+    <Root className={className}>
+      <Progress>
+        <Count aria-live="polite">
+          {shown} of {total}
+        </Count>
+        <Line aria-hidden>
+          <rect width="100%" height="100%" />
+          <rect width={`${total > 0 ? (shown / total) * 100 : 0}%`} height="100%" />
+        </Line>
+      </Progress>
+      {rest && href !== undefined && !busy && (
+        <LinkButton
+          emphasis="secondary"
+          href={href}
+          onClick={(event) => {
+            const elsewhere = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
+            if (onShowMore === undefined || elsewhere) return;
+            event.preventDefault();
+            onShowMore();
+          }}
+        >
+          {label}
+        </LinkButton>
+      )}
+      {rest && (href === undefined || busy) && (
+        <Button emphasis="secondary" busy={busy} busyLabel="Loading" onClick={onShowMore}>
+          {label}
+        </Button>
+      )}
+    </Root>
+  );
+}

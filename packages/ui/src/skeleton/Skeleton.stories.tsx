@@ -1,0 +1,21 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Stack } from '../stack/Stack.tsx';
+import { Skeleton } from './Skeleton.tsx';
+
+const meta = { component: Skeleton } satisfies Meta<typeof Skeleton>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Text: Story = { args: { lines: 3 } };
+export const Title: Story = { args: { shape: 'title', width: 'half' } };
+export const Product: Story = {
+  render: () => (
+    <Stack gap={12}>
+      <Skeleton shape="media" />
+      <Skeleton width="half" />
+      <Skeleton width="three-quarters" />
+      <Skeleton width="third" />
+    </Stack>
+  ),
+  decorators: [(Story) => <Stack as="div" gap={0} align="start">{Story()}</Stack>],
+};

@@ -1,0 +1,66 @@
+import { media } from '@luxe/tokens';
+import styled, { css, keyframes, type RuleSet } from 'styled-components';
+import type { SkeletonShape, SkeletonWidth } from './Skeleton.tsx';
+
+const sheen = keyframes`
+  from { background-position: 150% 0; }
+  to { background-position: -50% 0; }
+`;
+
+const byShape: Record<SkeletonShape, RuleSet> = {
+  text: css`
+    height: var(--lx-space-12);
+  `,
+  title: css`
+    height: var(--lx-space-28);
+  `,
+  control: css`
+    height: var(--lx-size-control-m);
+  `,
+  block: css`
+    height: var(--lx-space-160);
+  `,
+  media: css`
+    aspect-ratio: var(--lx-ratio-product);
+  `,
+};
+
+const byWidth: Record<SkeletonWidth, RuleSet> = {
+  full: css`
+    width: 100%;
+  `,
+  'three-quarters': css`
+    width: 75%;
+  `,
+  half: css`
+    width: 50%;
+  `,
+  third: css`
+    width: 33%;
+  `,
+};
+
+export const Bone = styled.span<{ $shape: SkeletonShape; $width: SkeletonWidth }>`
+  display: block;
+  border-radius: var(--lx-radius-hair);
+  background: linear-gradient(
+      100deg,
+      var(--lx-color-bg-skeleton) 30%,
+      var(--lx-color-bg-skeleton-sheen) 50%,
+      var(--lx-color-bg-skeleton) 70%
+    )
+    0 0 / 200% 100%;
+  animation: ${sheen} var(--lx-duration-sheen) linear infinite;
+  ${({ $shape }) => byShape[$shape]}
+  ${({ $width }) => byWidth[$width]}
+
+  ${media.reducedMotion} {
+    animation: none;
+  }
+`;
+
+export const Lines = styled.span`
+  display: flex;
+  flex-direction: column;
+  gap: var(--lx-space-10);
+`;

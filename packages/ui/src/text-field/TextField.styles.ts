@@ -1,0 +1,47 @@
+import styled from 'styled-components';
+import { bareControl, controlEdge } from '../field/Field.styles.ts';
+
+export const Box = styled.div`
+  display: flex;
+  align-items: center;
+  gap: var(--lx-space-10);
+  min-height: var(--lx-size-control-m);
+  padding-inline: var(--lx-space-14);
+  ${controlEdge}
+`;
+
+export const Input = styled.input`
+  flex: 1;
+  align-self: stretch;
+  width: 100%;
+  /* 16 or more: below it, phones zoom into the page. */
+  font-size: var(--lx-font-size-md);
+  ${bareControl}
+
+  &:-webkit-autofill {
+    -webkit-text-fill-color: var(--lx-color-text-primary);
+    box-shadow: inset 0 0 0 var(--lx-size-control-m) var(--lx-color-bg-raised);
+  }
+`;
+
+export const Affix = styled.span`
+  flex: none;
+  color: var(--lx-color-text-secondary);
+  font-variant-numeric: tabular-nums lining-nums;
+`;
+
+export const Area = styled.textarea`
+  width: 100%;
+  min-height: var(--lx-space-96);
+  padding: var(--lx-space-12) var(--lx-space-14);
+  font-size: var(--lx-font-size-md);
+  line-height: var(--lx-font-line-height-body);
+  resize: vertical;
+  field-sizing: content;
+  ${bareControl}
+`;
+
+export const AreaBox = styled.div`
+  display: flex;
+  ${controlEdge}
+`;

@@ -1,0 +1,39 @@
+import { render, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { TextArea, TextField } from './TextField.tsx';
+
+test('the label names the input', () => {
+  render(<TextField label="Name on card" />);
+  expect(screen.getByLabelText('Name on card').tagName).toBe('INPUT');
+});
+
+test('hint and error are both read with the input', () => {
+  render(<TextField label="Pincode" hint="Six digits" error="Enter all six digits" />);
+  const input = screen.getByLabelText('Pincode');
+  const described = input.getAttribute('aria-describedby')?.split(' ') ?? [];
+  expect(described.map((id) => document.getElementById(id)?.textContent)).toEqual([
+    'Six digits',
+    'Enter all six digits',
+  ]);
+  expect(input.getAttribute('aria-invalid')).toBe('true');
+});
+
+test('success is announced, and gives way to an error', () => {
+  const { rerender } = render(<TextField label="Pincode" valid="New Delhi. Delivers in four days" />);
+  const words = screen.getByText('New Delhi. Delivers in four days');
+  expect(words.closest('[aria-live="polite"]')).not.toBeNull();
+  rerender(<TextField label="Pincode" valid="New Delhi" error="Enter all six digits" />);
+  expect(screen.queryByText('New Delhi')).toBeNull();
+});
+
+test('a hidden label still names', () => {
+  render(<TextField label="Your email" hideLabel placeholder="Your email" />);
+  expect(screen.getByRole('textbox', { name: 'Your email' })).toBeDefined();
+});
+
+test('a text area is a field too', () => {
+  render(<TextArea label="Gift message" optional error="Up to 200 letters" />);
+  const area = screen.getByRole('textbox', { name: /Gift message/ });
+  expect(area.tagName).toBe('TEXTAREA');
+  expect(area.getAttribute('aria-invalid')).toBe('true');
+});

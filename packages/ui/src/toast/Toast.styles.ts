@@ -1,0 +1,50 @@
+import styled, { keyframes } from 'styled-components';
+
+const arrive = keyframes`
+  from { opacity: 0; transform: translateY(var(--lx-size-move)); }
+`;
+
+/** Above the bottom bar of a phone, in the middle. */
+export const Region = styled.div`
+  position: fixed;
+  inset-inline: var(--lx-layout-page-margin);
+  inset-block-end: calc(var(--lx-layout-toast-offset) + env(safe-area-inset-bottom));
+  z-index: var(--lx-z-index-toast);
+  display: flex;
+  justify-content: center;
+  pointer-events: none;
+`;
+
+export const Bar = styled.div`
+  display: flex;
+  align-items: center;
+  gap: var(--lx-space-14);
+  width: 100%;
+  max-width: var(--lx-size-toast);
+  padding: var(--lx-space-14) var(--lx-space-18);
+  background: var(--lx-color-bg-inverse);
+  color: var(--lx-color-text-inverse);
+  font-size: var(--lx-font-size-ui);
+  line-height: 1.4;
+  pointer-events: auto;
+  animation: ${arrive} var(--lx-duration-calm) var(--lx-easing-out);
+`;
+
+export const Words = styled.p`
+  flex: 1;
+  min-width: 0;
+`;
+
+export const Action = styled.a`
+  flex: none;
+  font-size: var(--lx-font-size-sm);
+  text-decoration: underline;
+  text-decoration-thickness: var(--lx-font-underline-thickness);
+  text-underline-offset: 0.3em;
+
+  /* On the inverse bar the ring takes the colour of its words. */
+  &:focus-visible {
+    outline-color: currentColor;
+    box-shadow: none;
+  }
+`;

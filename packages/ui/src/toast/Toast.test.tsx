@@ -1,0 +1,74 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { ToastProvider, useToast, type ToastOptions } from './Toast.tsx';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+function Show({ toasts }: { toasts: readonly (string | ToastOptions)[] }) {
+  const { show } = useToast();
+  return <button onClick={() => toasts.forEach(show)}>Show</button>;
+}
+
+function showing(...toasts: readonly (string | ToastOptions)[]) {
+  render(
+    <ToastProvider>
+      <Show toasts={toasts} />
+    </ToastProvider>,
+  );
+  fireEvent.click(screen.getByRole('button', { name: 'Show' }));
+}
+
+const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms));
+
+test('lasts 3 s, and a plain string is an error [SHL-27]', () => {
+  showing('You have been logged out, please login.');
+  expect(screen.getByRole('alert').textContent).toBe('You have been logged out, please login.');
+  pass(2999);
+  expect(screen.getByRole('alert')).toBeDefined();
+  pass(1);
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+test('one at a time, in their order', () => {
+  showing({ message: 'Saved to your wishlist' }, { message: 'Added to bag' });
+  expect(screen.getByRole('status').textContent).toBe('Saved to your wishlist');
+  pass(3000);
+  expect(screen.getByRole('status').textContent).toBe('Added to bag');
+  pass(3000);
+  expect(screen.queryByRole('status')).toBeNull();
+});
+
+test('waits under the pointer and under focus, then has the time that was left', () => {
+  showing({ message: 'Saved', action: { label: 'View', href: '/wishlist' } });
+  const bar = screen.getByRole('status');
+  pass(2000);
+  fireEvent.pointerEnter(bar);
+  pass(60_000);
+  fireEvent.focus(screen.getByRole('link', { name: 'View' }));
+  fireEvent.pointerLeave(bar);
+  pass(60_000);
+  fireEvent.blur(screen.getByRole('link', { name: 'View' }));
+  pass(999);
+  expect(screen.queryByRole('status')).not.toBeNull();
+  pass(1);
+  expect(screen.queryByRole('status')).toBeNull();
+});
+
+test('its action acts and takes it away', () => {
+  const undo = vi.fn();
+  showing({ message: 'Removed', action: { label: 'Undo', onSelect: undo } });
+  fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(undo).toHaveBeenCalledOnce();
+  expect(screen.queryByRole('status')).toBeNull();
+});
+
+test('a hook without its provider says what is missing', () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  expect(() => render(<Show toasts={[]} />)).toThrow('<ToastProvider>');
+  vi.restoreAllMocks();
+});

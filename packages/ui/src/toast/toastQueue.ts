@@ -1,0 +1,32 @@
+import { durations } from '@luxe/tokens';
+
+export type ToastType = 'error' | 'success' | 'warning';
+
+export type ToastAction = { label: string; href: string } | { label: string; onSelect: () => void };
+
+export type ToastOptions = {
+  message: string;
+  /** Default `success`; a plain string is an error (SHL-27). */
+  type?: ToastType;
+  /** One way on: a link or an act, after which the toast is gone. */
+  action?: ToastAction;
+  /** In ms; default 3000. */
+  duration?: number;
+};
+
+export type Toast = Required<Omit<ToastOptions, 'action'>> & Pick<ToastOptions, 'action'> & { id: number };
+
+/** What the caller said, in full. */
+export function toToast(given: string | ToastOptions, id: number): Toast {
+  if (typeof given === 'string') return { id, message: given, type: 'error', duration: durations.toast };
+  return { type: 'success', duration: durations.toast, ...given, id };
+}
+
+export type QueueChange = { show: Toast } | { dismiss: number };
+
+/** First in, first shown. The words that are already up or waiting are not queued a second time: they begin again. */
+export function queueReducer(queue: readonly Toast[], change: QueueChange): readonly Toast[] {
+  if ('dismiss' in change) return queue.filter(({ id }) => id !== change.dismiss);
+  const same = queue.findIndex(({ message, type }) => message === change.show.message && type === change.show.type);
+  return same === -1 ? [...queue, change.show] : queue.with(same, change.show);
+}

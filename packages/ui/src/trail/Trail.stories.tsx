@@ -1,0 +1,33 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Trail } from './Trail.tsx';
+
+const meta = {
+  component: Trail,
+  args: {
+    label: 'Order LX 2611 2048 77',
+    steps: [
+      { key: 'placed', title: 'Placed', detail: '20 Nov, 10:42 am', state: 'DONE' },
+      { key: 'confirmed', title: 'Confirmed by the seller', detail: '20 Nov, 1:15 pm', state: 'DONE' },
+      { key: 'packed', title: 'Packed, with papers and dust bag', detail: '21 Nov, 11:30 am', state: 'DONE' },
+      { key: 'shipped', title: 'Shipped. Left Mumbai, next stop Delhi', detail: '22 Nov, 6:05 am', state: 'CURRENT' },
+      { key: 'out', title: 'Out for delivery', detail: '24 Nov', state: 'UPCOMING' },
+      { key: 'delivered', title: 'Delivered', detail: '24 Nov, by 8 pm', state: 'UPCOMING' },
+    ],
+  },
+} satisfies Meta<typeof Trail>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Shipped: Story = {};
+export const Lines: Story = {
+  args: {
+    steps: [
+      { key: 'thick', title: 'Thick', state: 'DONE', line: 'thick' },
+      { key: 'thin', title: 'Thin', state: 'DONE', line: 'thin' },
+      { key: 'dashed', title: 'Dashed', state: 'DONE', line: 'dashed' },
+      { key: 'none', title: 'None', state: 'DONE', line: 'none' },
+      { key: 'end', title: 'Cancelled', state: 'CURRENT' },
+    ],
+  },
+};
+export const Narrow: Story = { globals: { viewport: { value: 'mobile' } } };

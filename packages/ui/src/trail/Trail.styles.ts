@@ -1,0 +1,80 @@
+import styled, { css, type RuleSet } from 'styled-components';
+import type { TrailLine, TrailState } from './Trail.tsx';
+
+const drawn = (rule: string) => css`
+  &:not(:last-child)::after {
+    content: '';
+    position: absolute;
+    inset-block: var(--lx-space-20) calc(-1 * var(--lx-space-4));
+    inset-inline-start: calc(var(--lx-size-trail-dot) / 2 + var(--lx-space-4));
+    border-inline-start: ${rule};
+    transform: translateX(-50%);
+  }
+`;
+
+export const byLine: Record<TrailLine, RuleSet> = {
+  thick: drawn('var(--lx-border-width-mark) solid var(--lx-color-text-primary)'),
+  thin: drawn('var(--lx-border-width-hair) solid var(--lx-color-text-primary)'),
+  dashed: drawn('var(--lx-border-width-hair) dashed var(--lx-color-border-control)'),
+  none: css``,
+};
+
+const dot = css`
+  content: '';
+  width: var(--lx-size-trail-dot);
+  height: var(--lx-size-trail-dot);
+  margin-block-start: var(--lx-space-6);
+  margin-inline-start: var(--lx-space-4);
+  border-radius: var(--lx-radius-full);
+`;
+
+const byState: Record<TrailState, RuleSet> = {
+  DONE: css`
+    &::before {
+      ${dot}
+      background: var(--lx-color-text-primary);
+    }
+  `,
+  CURRENT: css`
+    font-weight: var(--lx-font-weight-medium);
+
+    &::before {
+      ${dot}
+      background: var(--lx-color-accent-base);
+      outline: var(--lx-border-width-hair) solid var(--lx-color-accent-base);
+      outline-offset: var(--lx-space-4);
+    }
+  `,
+  UPCOMING: css`
+    color: var(--lx-color-text-tertiary);
+
+    &::before {
+      ${dot}
+      border: var(--lx-border-width-hair) solid var(--lx-color-border-control);
+    }
+  `,
+};
+
+export const Step = styled.li<{ $state: TrailState; $line: TrailLine }>`
+  position: relative;
+  display: grid;
+  grid-template-columns: var(--lx-size-icon) minmax(0, 1fr) auto;
+  gap: var(--lx-space-20);
+  font-size: var(--lx-font-size-ui);
+  line-height: var(--lx-font-line-height-body);
+
+  &:not(:last-child) {
+    padding-block-end: var(--lx-space-28);
+  }
+
+  ${({ $state }) => byState[$state]}
+  ${({ $line }) => byLine[$line]}
+`;
+
+export const Detail = styled.span`
+  font-size: var(--lx-font-size-sm);
+  font-weight: var(--lx-font-weight-regular);
+  color: var(--lx-color-text-secondary);
+  text-align: end;
+  font-variant-numeric: tabular-nums lining-nums;
+`;

@@ -1,0 +1,22 @@
+import { Letters, Mark } from './Wordmark.styles.ts';
+
+/** 15, 23, 31, 44 px. */
+export type WordmarkSize = 'xs' | 's' | 'm' | 'l';
+
+export type WordmarkProps = {
+  catalogue?: 'luxury' | 'indiluxe';
+  size?: WordmarkSize;
+  /** For decoration, as where a picture failed: hidden from assistive technology. */
+  decorative?: boolean;
+  className?: string;
+};
+
+/** The name of the shop, set in type: LUXE in tracked Caslon capitals, indiluxe in its italic. */
+export function Wordmark({ catalogue = 'luxury', size = 'm', decorative = false, className }: WordmarkProps) {
+  const indiluxe = catalogue === 'indiluxe';
+  return (
+    <Mark $size={size} $indiluxe={indiluxe} className={className} aria-hidden={decorative || undefined}>
+      {indiluxe ? 'indiluxe' : <Letters>LUXE</Letters>}
+    </Mark>
+  );
+}
