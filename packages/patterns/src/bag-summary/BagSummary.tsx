@@ -13,7 +13,13 @@ export type BagSummaryProps = {
 };
 
 /** What a bag or an order costs, part by part, to the payable. */
-export function BagSummary({ amounts, count, coupon, totalLabel = 'Total payable', ...rest }: BagSummaryProps) {
+export function BagSummary({
+  amounts,
+  count,
+  coupon,
+  totalLabel = 'Total payable',
+  ...rest
+}: BagSummaryProps) {
   return (
     <SummaryTable
       rows={amountRows(amounts, count, coupon)}

@@ -29,7 +29,10 @@ const shown = (part: Partial<typeof none>, coupon?: string) =>
   amountRows(amounts(part), 6, coupon).map(({ label, value }) => `${String(label)}: ${String(value)}`);
 
 test('a bag without savings is its total and the delivery [BAG-06]', () => {
-  expect(shown({ bagTotal: 388_400, paybleAmount: 388_400 })).toEqual(['Bag total, 6 items: ₹3,88,400', 'Delivery: Free']);
+  expect(shown({ bagTotal: 388_400, paybleAmount: 388_400 })).toEqual([
+    'Bag total, 6 items: ₹3,88,400',
+    'Delivery: Free',
+  ]);
 });
 
 test('every part that is taken off stands in a row of its own [BAG-06]', () => {
@@ -58,6 +61,8 @@ test('every part that is taken off stands in a row of its own [BAG-06]', () => {
 });
 
 test('what no part names is still told, so that the rows add up [BAG-06]', () => {
-  expect(shown({ bagTotal: 1_000, totalDiscountAmount: 100, paybleAmount: 900 })).toContain('Other savings: −₹100');
+  expect(shown({ bagTotal: 1_000, totalDiscountAmount: 100, paybleAmount: 900 })).toContain(
+    'Other savings: −₹100',
+  );
   expect(shown({ bagTotal: 1_000, paybleAmount: 1_050 })).toContain('Charges: ₹50');
 });

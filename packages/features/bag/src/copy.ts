@@ -1,0 +1,55 @@
+import { formatPaise, type Paise } from '@luxe/format';
+
+const pieces = (count: number) => `${count} ${count === 1 ? 'item' : 'items'}`;
+
+/** Every sentence a shopper reads in the bag. */
+export const copy = {
+  title: 'Bag',
+  count: pieces,
+  lines: 'Pieces in your bag',
+  deliverTo: 'Deliver to',
+  place: (pincode: string, city: string) => [pincode, city].filter(Boolean).join(', '),
+  changePincode: 'Change pincode',
+  pincode: 'Pincode',
+  pincodeWrong: 'Enter all six digits of the pincode.',
+  savePincode: 'Save pincode',
+  savingPincode: 'Saving',
+  keepPincode: 'Keep this one',
+
+  by: (day: string) => `By ${day}`,
+  expressBy: (day: string) => `Express, by ${day}`,
+  noDelivery: (pincode: string) => `This piece cannot be delivered to ${pincode}.`,
+  left: (count: number, size: string) => (size ? `${count} left in ${size}` : `${count} left`),
+  soldOut: 'Sold out. Remove it to go to checkout.',
+  tooMany: (count: number) => `Only ${count} can be had. Lower the quantity to go to checkout.`,
+  limit: (count: number) => `${count} is all we can give of this piece.`,
+  priceUp: (was: Paise, now: Paise) =>
+    `The price rose from ${formatPaise(was)} to ${formatPaise(now)} since you added it.`,
+  priceDown: (was: Paise, now: Paise) =>
+    `The price fell from ${formatPaise(was)} to ${formatPaise(now)} since you added it.`,
+  each: (price: Paise) => `${formatPaise(price)} each`,
+  free: 'Free',
+  giveAway: 'A gift with your order',
+  quantityOf: (name: string) => `Quantity of ${name}`,
+  remove: 'Remove',
+  removeName: (name: string) => `Remove ${name}`,
+  removed: (name: string) => `${name} removed.`,
+  undo: 'Undo',
+
+  summary: 'Summary',
+  payable: 'Total payable',
+  tax: 'Prices include all taxes.',
+  bar: 'Total and checkout',
+  checkout: 'Go to checkout',
+  checkingOut: 'One moment',
+  blocked: 'A piece in your bag needs a change first. See above.',
+  unsettled:
+    'Your last change could not be saved, so the bag is as it was. Look it over, then go to checkout.',
+
+  emptyTitle: 'Bag',
+  empty: 'Your bag is empty.',
+  onward: 'See what is new',
+  failedTitle: 'Your bag could not be shown',
+  failed: 'What is in it is safe. Try again in a moment.',
+  loading: 'Loading your bag',
+} as const;

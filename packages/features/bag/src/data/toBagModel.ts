@@ -1,0 +1,111 @@
+import type { BagLine, Cart } from '@luxe/contract/calls';
+import { formatDay, rupeesToPaise, type Paise } from '@luxe/format';
+import { copy } from '../copy.ts';
+
+/** Pieces of one offer that a line can hold, whatever the stock (contract: updateEntries). */
+const lineLimit = 10;
+/** From this many pieces down the shopper is told how many are left. */
+const lowStock = 3;
+
+export type BagLineModel = {
+  /** Names the line; stays while the line lives. */
+  entryNumber: string;
+  productCode: string;
+  ussid: string;
+  href: string;
+  imageURL: string;
+  imageTone: string;
+  brand: string;
+  name: string;
+  /** Colour and size in one reading, empty when there is neither. */
+  options: string;
+  /** What is said of delivery to the pincode. */
+  delivery: string;
+  isDeliverable: boolean;
+  isSoldOut: boolean;
+  /** `2 left in Medium`; empty when there are plenty. */
+  scarcity: string;
+  quantity: number;
+  /** Most that may be asked for. */
+  limit: number;
+  /** The price of the line in paise: quantity included, 0 for a gift. */
+  price: Paise;
+  /** `₹13,800 each`; empty for a single piece. */
+  each: string;
+  /** Told when the price has changed since the piece was put in the bag; else empty. */
+  priceChange: string;
+  /** Why the bag cannot go to checkout with this line as it is; else empty. */
+  problem: string;
+  isGift: boolean;
+};
+
+export type BagModel = {
+  lines: BagLineModel[];
+  /** Pieces. */
+  count: number;
+  payable: Paise;
+  pincode: string;
+  /** Every line can be had and delivered as it stands. */
+  isReady: boolean;
+};
+
+/** The store's cart as the bag page shows it [BAG-15]. */
+export function toBagModel(cart: Cart): BagModel {
+  const lines = cart.products.map((line) => toLine(line, cart.pincode));
+  return {
+    lines,
+    count: cart.count,
+    payable: rupeesToPaise(cart.cartAmount.paybleAmount.doubleValue),
+    pincode: cart.pincode,
+    isReady: cart.isCheckoutAllowed && lines.every((line) => line.problem === ''),
+  };
+}
+
+function toLine(line: BagLine, pincode: string): BagLineModel {
+  const isGift = line.isGiveAway === 'Y';
+  const unit = isGift ? 0 : rupeesToPaise(line.price.doubleValue);
+  const isSoldOut = line.isOutOfStock || line.availableStock === 0;
+  const isDeliverable = line.pinCodeResponse.isServicable === 'Y';
+  return {
+    entryNumber: line.entryNumber,
+    productCode: line.productcode,
+    ussid: line.USSID,
+    href: line.webURL,
+    imageURL: line.imageURL,
+    imageTone: line.imageTone,
+    brand: line.productBrand,
+    name: line.productName,
+    options: [line.color, line.size].filter(Boolean).join(', '),
+    delivery: isSoldOut ? '' : deliveryOf(line),
+    isDeliverable,
+    isSoldOut,
+    scarcity: !isSoldOut && line.availableStock <= lowStock ? copy.left(line.availableStock, line.size) : '',
+    quantity: line.quantity,
+    limit: Math.max(1, Math.min(lineLimit, line.availableStock)),
+    price: unit * line.quantity,
+    each: line.quantity > 1 && !isGift ? copy.each(unit) : '',
+    priceChange: isGift ? '' : priceChangeOf(rupeesToPaise(line.addedPrice.doubleValue), unit),
+    problem: problemOf(line, isSoldOut, isDeliverable, pincode),
+    isGift,
+  };
+}
+
+/** The soonest way it can come: express where the line has it. */
+function deliveryOf({ pinCodeResponse, elligibleDeliveryMode }: BagLine): string {
+  if (pinCodeResponse.isServicable !== 'Y') return '';
+  const express = elligibleDeliveryMode.find((mode) => mode.code === 'express-delivery');
+  if (express) return copy.expressBy(formatDay(express.deliveryDate));
+  const day = elligibleDeliveryMode[0]?.deliveryDate ?? pinCodeResponse.deliveryDate;
+  return day ? copy.by(formatDay(day)) : '';
+}
+
+function priceChangeOf(was: Paise, now: Paise): string {
+  if (was === now) return '';
+  return now > was ? copy.priceUp(was, now) : copy.priceDown(was, now);
+}
+
+function problemOf(line: BagLine, isSoldOut: boolean, isDeliverable: boolean, pincode: string): string {
+  if (isSoldOut) return copy.soldOut;
+  if (line.quantity > line.availableStock) return copy.tooMany(line.availableStock);
+  return isDeliverable ? '' : copy.noDelivery(pincode);
+}

@@ -1,0 +1,1 @@
+export { BagScreen, type BagScreenProps } from './BagScreen.tsx';

@@ -1,0 +1,115 @@
+import type { Cart } from '@luxe/contract/calls';
+import { formatPaise } from '@luxe/format';
+import { BagSummary } from '@luxe/patterns/bag-summary';
+import { ActionBar } from '@luxe/ui/action-bar';
+import { Button } from '@luxe/ui/button';
+import { Container } from '@luxe/ui/container';
+import { Heading } from '@luxe/ui/heading';
+import { Notice } from '@luxe/ui/notice';
+import { Text } from '@luxe/ui/text';
+import { useState, type Ref } from 'react';
+import { copy } from '../copy.ts';
+import type { BagLineModel, BagModel } from '../data/toBagModel.ts';
+import { Aside, Columns, Head, Lines, Page, WideAction } from './Bag.styles.ts';
+import { BagLineView } from './BagLineView.tsx';
+import { PincodeLine } from './PincodeLine.tsx';
+
+export type BagViewProps = {
+  bag: BagModel;
+  /** What the bag costs, from the store. */
+  amounts: Cart['cartAmount'];
+  coupon: string | null;
+  city: string;
+  /** Takes the focus when a line that had it is gone. */
+  titleRef?: Ref<HTMLHeadingElement>;
+  onQuantityChange: (line: BagLineModel, quantity: number) => void;
+  onRemove: (line: BagLineModel) => void;
+  /** Resolves to what to say beside the field; empty when the pincode was taken. */
+  onChoosePincode: (pincode: string) => Promise<string>;
+  /** Resolves to false when a change could not be saved first. */
+  onCheckout: () => Promise<boolean>;
+};
+
+/** The bag of a shopper who has something in it. */
+export function BagView({
+  bag,
+  amounts,
+  coupon,
+  city,
+  titleRef,
+  onChoosePincode,
+  onCheckout,
+  ...lines
+}: BagViewProps) {
+  const [isGoing, setGoing] = useState(false);
+  const [isUnsettled, setUnsettled] = useState(false);
+
+  async function checkout() {
+    if (isGoing) return;
+    setGoing(true);
+    setUnsettled(false);
+    const settled = await onCheckout();
+    setGoing(false);
+    setUnsettled(!settled);
+  }
+
+  const button = (
+    <Button
+      size="l"
+      block
+      busy={isGoing}
+      busyLabel={copy.checkingOut}
+      disabledReason={bag.isReady ? undefined : copy.blocked}
+      onClick={() => void checkout()}
+    >
+      {copy.checkout}
+    </Button>
+  );
+
+  return (
+    <>
+      <Container>
+        <Page>
+          <Head>
+            <Heading level={1} ref={titleRef} tabIndex={-1}>
+              {copy.title}
+            </Heading>
+            <Text tone="secondary">{copy.count(bag.count)}</Text>
+          </Head>
+          <Columns>
+            <section>
+              <PincodeLine pincode={bag.pincode} city={city} onChoose={onChoosePincode} />
+              <Lines role="list" aria-label={copy.lines}>
+                {bag.lines.map((line) => (
+                  <BagLineView key={line.entryNumber} line={line} {...lines} />
+                ))}
+              </Lines>
+            </section>
+            <Aside>
+              <Heading level={2} size="title-s">
+                {copy.summary}
+              </Heading>
+              <BagSummary amounts={amounts} count={bag.count} coupon={coupon} />
+              {isUnsettled && <Notice tone="warning" live title={copy.unsettled} />}
+              <WideAction>{button}</WideAction>
+              <Text size="sm" tone="secondary">
+                {copy.tax}
+              </Text>
+            </Aside>
+          </Columns>
+        </Page>
+      </Container>
+      <ActionBar label={copy.bar}>
+        <div>
+          <Text size="xs" tone="secondary">
+            {copy.payable}
+          </Text>
+          <Text weight="medium" tabular>
+            {formatPaise(bag.payable)}
+          </Text>
+        </div>
+        {button}
+      </ActionBar>
+    </>
+  );
+}

@@ -1,0 +1,46 @@
+import { current } from '@luxe/contract/calls';
+import { useCall, useSession } from '@luxe/resources';
+import { Container } from '@luxe/ui/container';
+import { ErrorState } from '@luxe/ui/error-state';
+import { TextLink } from '@luxe/ui/text-link';
+import { copy } from './copy.ts';
+import { platform } from './data/platform.ts';
+import { toPlacedModel } from './data/toPlacedModel.ts';
+import { CheckoutGuest, CheckoutLoading } from './views/CheckoutStates.tsx';
+import { OrderPlacedView } from './views/OrderPlacedView.tsx';
+import { Room } from './views/Room.styles.ts';
+
+export type OrderPlacedScreenProps = {
+  orderCode: string;
+  /** A guest has come: open the login. Missing: a link to the orders is shown instead. */
+  onLoginNeeded?: () => void;
+};
+
+/** `/order-placed-successfully?orderCode=` [CHK-13]. */
+export function OrderPlacedScreen({ orderCode, onLoginNeeded }: OrderPlacedScreenProps) {
+  const session = useSession();
+  const isCustomer = session.status === 'customer';
+  const { data, error, retry } = useCall(
+    'orderDetails',
+    isCustomer && orderCode ? { params: { user: current, orderCode }, query: platform } : null,
+  );
+
+  if (session.status === 'guest' && onLoginNeeded) return <CheckoutGuest onLogIn={onLoginNeeded} />;
+  if (data) return <OrderPlacedView placed={toPlacedModel(data)} firstName={session.firstName} />;
+  if (error || !orderCode || session.status === 'guest') {
+    return (
+      <Container>
+        <Room>
+          <ErrorState
+            title={copy.placedFailedTitle}
+            onRetry={retry}
+            action={<TextLink href="/my-account/orders">{copy.lastOrder}</TextLink>}
+          >
+            {copy.placedFailed}
+          </ErrorState>
+        </Room>
+      </Container>
+    );
+  }
+  return <CheckoutLoading label={copy.placedLoading} />;
+}

@@ -1,0 +1,52 @@
+import { ApiError, extractMessage } from '@luxe/client';
+import { copy } from '../copy.ts';
+
+export type PlaceFailure = {
+  title: string;
+  text: string;
+  /** `bag`: only a change of the bag helps. `again`: pressing again may. */
+  remedy: 'bag' | 'again';
+  /** The bag and its amounts are no longer what the page shows. */
+  isBagStale: boolean;
+  /** The store has answered: nothing was ordered, and the next press is a new attempt. */
+  isAnswered: boolean;
+};
+
+/**
+ * What to tell of an order that did not come about. Only an answer of the store (4xx) proves that nothing was ordered; a lost
+ * answer or a fault of the server does not, so that attempt stays open and the same key is sent again.
+ */
+export function toPlaceFailure(error: unknown, isOnline: boolean): PlaceFailure {
+  if (!(error instanceof ApiError) || error.status === 0 || error.status >= 500) {
+    return {
+      title: isOnline ? copy.lostTitle : copy.offlineTitle,
+      text: copy.lost,
+      ...again,
+      isAnswered: false,
+    };
+  }
+  const known = answered[error.code] ?? (error.kind === 'CartError' ? answered.B9907 : undefined);
+  if (known) return { ...known, isAnswered: true };
+  return {
+    title: extractMessage(error.body) || copy.notOrderedTitle,
+    text: copy.notOrdered,
+    ...again,
+    isAnswered: true,
+  };
+}
+
+/** The browser knows that it is offline: the order is not even sent. */
+export const offlineFailure: PlaceFailure = {
+  title: copy.offlineTitle,
+  text: copy.offline,
+  remedy: 'again',
+  isBagStale: false,
+  isAnswered: false,
+};
+
+const again = { remedy: 'again', isBagStale: false } as const;
+
+const answered: Record<string, Omit<PlaceFailure, 'isAnswered'> | undefined> = {
+  B9907: { title: copy.changedTitle, text: copy.changed, remedy: 'again', isBagStale: true },
+  B9301: { title: copy.soldOutTitle, text: copy.nothingOrdered, remedy: 'bag', isBagStale: true },
+};

@@ -1,0 +1,67 @@
+import { ApiError, extractMessage } from '@luxe/client';
+import { current, type Address } from '@luxe/contract/calls';
+import { useCall, useClient } from '@luxe/resources';
+import { copy } from '../copy.ts';
+import { toBody, type AddressValues } from './addressForm.ts';
+import { platform } from './platform.ts';
+
+const user = { user: current };
+
+/** What came of a change; `message` is for the shopper. */
+export type Saved = { ok: true; addressId: string } | { ok: false; message: string };
+
+/** The customer's addresses and what can be done to them [CHK-02] [ACC-02]. */
+export function useAddresses(isCustomer: boolean) {
+  const client = useClient();
+  const { data, error, isLoading, retry } = useCall(
+    'addresses',
+    isCustomer ? { params: user, query: platform } : null,
+  );
+
+  async function outcome(work: () => Promise<{ addressId: string }>): Promise<Saved> {
+    try {
+      const { addressId } = await work();
+      retry();
+      return { ok: true, addressId };
+    } catch (failure) {
+      return { ok: false, message: messageOf(failure) };
+    }
+  }
+
+  return {
+    addresses: data?.addresses,
+    error,
+    isLoading,
+    retry,
+    /** Adds, or changes the address that is given. */
+    save: (values: AddressValues, changed?: Address) =>
+      outcome(() =>
+        changed
+          ? client.call('editAddress', {
+              params: user,
+              query: platform,
+              body: { ...toBody(values), addressId: changed.addressId },
+            })
+          : client.call('addAddress', { params: user, query: platform, body: toBody(values) }),
+      ),
+    remove: ({ addressId }: Address) =>
+      outcome(async () => {
+        await client.call('removeAddress', { params: user, query: platform, body: { addressId } });
+        return { addressId };
+      }),
+    /** Tells the store where the bag goes [CHK-22]. */
+    choose: (addressId: string) =>
+      outcome(async () => {
+        await client.call('addAddressToOrder', {
+          params: { email: current },
+          query: { channel: platform.channel, addressId, cartId: current },
+        });
+        return { addressId };
+      }),
+  };
+}
+
+function messageOf(failure: unknown): string {
+  if (!(failure instanceof ApiError) || failure.status >= 500) return copy.notSaved;
+  return failure.status === 0 ? copy.offlineForm : extractMessage(failure.body);
+}

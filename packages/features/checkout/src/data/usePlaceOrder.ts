@@ -1,0 +1,77 @@
+import { current } from '@luxe/contract/calls';
+import { useClient } from '@luxe/resources';
+import { useRef, useState } from 'react';
+import {
+  attemptFor,
+  closeAttempt,
+  openAttempt,
+  type Attempt,
+  type OrderBody,
+  type Shelf,
+} from './attempt.ts';
+import { offlineFailure, toPlaceFailure, type PlaceFailure } from './placeFailure.ts';
+import { platform } from './platform.ts';
+
+export type Placing = { ok: true; orderId: string } | { ok: false; failure: PlaceFailure };
+
+export type PlaceOrder = {
+  busy: boolean;
+  /** Sends the order; undefined when one is already on its way. */
+  place: (intention: string, body: OrderBody) => Promise<Placing | undefined>;
+  /** Asks again for the answer of an attempt that never got one; undefined when there is none. */
+  recover: () => Promise<Placing | undefined>;
+};
+
+/** Places an order once, however often it is asked to: double press, reload, lost answer [CHK-19]. */
+export function usePlaceOrder(
+  shelf: Shelf,
+  isOnline = () => globalThis.navigator?.onLine !== false,
+): PlaceOrder {
+  const client = useClient();
+  const [busy, setBusy] = useState(false);
+  // A second press can come before the state of the first has been drawn.
+  const isSending = useRef(false);
+
+  async function send(attempt: Attempt): Promise<Placing> {
+    try {
+      const { orderDetails } = await client.call('placeOrder', {
+        params: { user: current, cart: current },
+        query: platform,
+        body: attempt.body,
+        idempotencyKey: attempt.key,
+      });
+      closeAttempt(shelf);
+      return { ok: true, orderId: orderDetails.orderId };
+    } catch (error) {
+      const failure = toPlaceFailure(error, isOnline());
+      if (failure.isAnswered) closeAttempt(shelf);
+      return { ok: false, failure };
+    }
+  }
+
+  async function alone(work: () => Promise<Placing | undefined>) {
+    if (isSending.current) return undefined;
+    isSending.current = true;
+    setBusy(true);
+    try {
+      return await work();
+    } finally {
+      isSending.current = false;
+      setBusy(false);
+    }
+  }
+
+  return {
+    busy,
+    place: (intention, body) =>
+      alone(async () => {
+        if (!isOnline()) return { ok: false, failure: offlineFailure };
+        return send(attemptFor(shelf, intention, body, () => crypto.randomUUID()));
+      }),
+    recover: () =>
+      alone(async () => {
+        const attempt = openAttempt(shelf);
+        return attempt && send(attempt);
+      }),
+  };
+}

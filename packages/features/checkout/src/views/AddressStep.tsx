@@ -1,0 +1,162 @@
+import type { Address } from '@luxe/contract/calls';
+import { formatPhone } from '@luxe/format';
+import { AddressCard, addressLine } from '@luxe/patterns/address-card';
+import { Button } from '@luxe/ui/button';
+import { Notice } from '@luxe/ui/notice';
+import { RadioPanels } from '@luxe/ui/radio-panels';
+import { Text } from '@luxe/ui/text';
+import { TextButton } from '@luxe/ui/text-button';
+import { useState } from 'react';
+import { copy } from '../copy.ts';
+import type { AddressValues } from '../data/addressForm.ts';
+import type { PincodeAnswer } from '../data/usePincodeLookup.ts';
+import { AddressForm } from './AddressForm.tsx';
+import { Folded, Row } from './Checkout.styles.ts';
+import { Step } from './Step.tsx';
+
+export type AddressActions = {
+  onChoose: (addressId: string) => Promise<boolean>;
+  onSave: (
+    values: AddressValues,
+    changed?: Address,
+  ) => Promise<{ ok: true } | { ok: false; message: string }>;
+  onRemove: (address: Address) => Promise<{ ok: true } | { ok: false; message: string }>;
+  lookUp: (pincode: string) => Promise<PincodeAnswer>;
+};
+
+export type AddressStepProps = AddressActions & {
+  addresses: readonly Address[];
+  /** The address that stands; undefined when there is none yet. */
+  address: Address | undefined;
+  /** Why the choice was not taken; empty when it was. */
+  problem: string;
+};
+
+type Mode = { kind: 'folded' } | { kind: 'choosing' } | { kind: 'form'; address?: Address };
+
+/** Where the bag goes: a saved address, or a new one. Folds into the address once that is settled. */
+export function AddressStep({ addresses, address, problem, ...actions }: AddressStepProps) {
+  const [mode, setMode] = useState<Mode>({ kind: address ? 'folded' : 'form' });
+  const isForm = mode.kind === 'form' || !address;
+
+  return (
+    <Step
+      number={1}
+      title={copy.deliverTo}
+      aside={<StepAside mode={isForm ? 'form' : mode.kind} onMode={setMode} />}
+    >
+      {isForm ? (
+        <AddressForm
+          key={mode.kind === 'form' ? mode.address?.addressId : undefined}
+          address={mode.kind === 'form' ? mode.address : undefined}
+          lookUp={actions.lookUp}
+          onCancel={addresses.length > 0 ? () => setMode({ kind: 'choosing' }) : undefined}
+          onSave={async (values) => {
+            const outcome = await actions.onSave(values, mode.kind === 'form' ? mode.address : undefined);
+            if (outcome.ok) setMode({ kind: 'folded' });
+            return outcome;
+          }}
+        />
+      ) : mode.kind === 'folded' ? (
+        <Folded>
+          <AddressCard address={address} />
+        </Folded>
+      ) : (
+        <SavedAddresses
+          addresses={addresses}
+          address={address}
+          onChoose={actions.onChoose}
+          onRemove={actions.onRemove}
+          onEdit={(one) => setMode({ kind: 'form', address: one })}
+          onDone={() => setMode({ kind: 'folded' })}
+        />
+      )}
+      {problem && <Notice tone="error" live title={problem} />}
+    </Step>
+  );
+}
+
+function StepAside({ mode, onMode }: { mode: Mode['kind']; onMode: (mode: Mode) => void }) {
+  if (mode === 'form') return null;
+  return (
+    <Row>
+      {mode === 'folded' && (
+        <TextButton
+          onClick={() => onMode({ kind: 'choosing' })}
+          aria-label={copy.editSection(copy.deliverTo)}
+        >
+          {copy.edit}
+        </TextButton>
+      )}
+      {mode === 'choosing' && (
+        <TextButton onClick={() => onMode({ kind: 'form' })}>{copy.addAddress}</TextButton>
+      )}
+    </Row>
+  );
+}
+
+type SavedAddressesProps = Pick<AddressActions, 'onChoose' | 'onRemove'> & {
+  addresses: readonly Address[];
+  address: Address;
+  onEdit: (address: Address) => void;
+  onDone: () => void;
+};
+
+function SavedAddresses({ addresses, address, onChoose, onRemove, onEdit, onDone }: SavedAddressesProps) {
+  const [failure, setFailure] = useState('');
+  const nameOf = ({ firstName, lastName }: Address) => `${firstName} ${lastName}`;
+
+  async function remove(one: Address) {
+    setFailure('');
+    const outcome = await onRemove(one);
+    if (!outcome.ok) setFailure(outcome.message);
+  }
+
+  return (
+    <>
+      <RadioPanels
+        layout="boxes"
+        legend={copy.savedAddresses}
+        hideLegend
+        value={address.addressId}
+        onValueChange={(id) => void onChoose(id)}
+        options={addresses.map((one) => ({
+          value: one.addressId,
+          label: (
+            <>
+              {nameOf(one)}{' '}
+              <Text as="span" tone="secondary" weight="regular">
+                {one.addressType}
+              </Text>
+            </>
+          ),
+          note: (
+            <>
+              {addressLine(one)}
+              <br />
+              {formatPhone(one.phone)}
+            </>
+          ),
+          actions: (
+            <Row>
+              <TextButton onClick={() => onEdit(one)} aria-label={copy.editAddress(nameOf(one))}>
+                {copy.edit}
+              </TextButton>
+              {addresses.length > 1 && (
+                <TextButton onClick={() => void remove(one)} aria-label={copy.removeAddress(nameOf(one))}>
+                  {copy.remove}
+                </TextButton>
+              )}
+            </Row>
+          ),
+        }))}
+      />
+      {failure && <Notice tone="error" live title={failure} />}
+      <div>
+        <Button emphasis="secondary" onClick={onDone}>
+          {copy.deliverHere}
+        </Button>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,91 @@
+import { Button } from '@luxe/ui/button';
+import { Container } from '@luxe/ui/container';
+import { EmptyState } from '@luxe/ui/empty-state';
+import { ErrorState } from '@luxe/ui/error-state';
+import { Loader } from '@luxe/ui/loader';
+import { Skeleton } from '@luxe/ui/skeleton';
+import { Stack } from '@luxe/ui/stack';
+import { TextLink } from '@luxe/ui/text-link';
+import { VisuallyHidden } from '@luxe/ui/visually-hidden';
+import { copy } from '../copy.ts';
+import { Aside, Page, Steps } from './Checkout.styles.ts';
+import { Room } from './Room.styles.ts';
+
+/** A guest is asked to log in; the bag waits. */
+export function CheckoutGuest({ onLogIn }: { onLogIn: () => void }) {
+  return (
+    <Container>
+      <Room>
+        <EmptyState
+          title={copy.guestTitle}
+          headingLevel={1}
+          action={<Button onClick={onLogIn}>{copy.logIn}</Button>}
+        >
+          {copy.guest}
+        </EmptyState>
+      </Room>
+    </Container>
+  );
+}
+
+/** Nothing to check out. */
+export function CheckoutEmpty() {
+  return (
+    <Container>
+      <Room>
+        <EmptyState
+          title={copy.emptyTitle}
+          headingLevel={1}
+          action={
+            <Stack direction="row" gap={24} wrap>
+              <TextLink href="/">{copy.onward}</TextLink>
+              <TextLink href="/my-account/orders">{copy.lastOrder}</TextLink>
+            </Stack>
+          }
+        >
+          {copy.empty}
+        </EmptyState>
+      </Room>
+    </Container>
+  );
+}
+
+export function CheckoutFailed({ onRetry }: { onRetry: () => void }) {
+  return (
+    <Container>
+      <Room>
+        <VisuallyHidden as="h1">{copy.title}</VisuallyHidden>
+        <ErrorState title={copy.failedTitle} onRetry={onRetry}>
+          {copy.failed}
+        </ErrorState>
+      </Room>
+    </Container>
+  );
+}
+
+/** The layout of checkout, after a moment's wait. */
+export function CheckoutLoading({ label = copy.loading }: { label?: string }) {
+  return (
+    <Page>
+      <Steps>
+        <VisuallyHidden as="h1">{copy.title}</VisuallyHidden>
+        <Loader active label={label}>
+          <Stack gap={32}>
+            <Skeleton shape="title" width="third" />
+            <Skeleton shape="block" />
+            <Skeleton shape="title" width="third" />
+            <Skeleton shape="text" lines={4} />
+          </Stack>
+        </Loader>
+      </Steps>
+      <Aside as="div">
+        <Loader active label={label}>
+          <Stack gap={16}>
+            <Skeleton shape="title" width="half" />
+            <Skeleton shape="text" lines={3} />
+          </Stack>
+        </Loader>
+      </Aside>
+    </Page>
+  );
+}

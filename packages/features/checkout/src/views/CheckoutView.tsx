@@ -1,0 +1,128 @@
+import type { Address, OrderSummary, PaymentMode } from '@luxe/contract/calls';
+import { BagSummary } from '@luxe/patterns/bag-summary';
+import { linePicture } from '@luxe/patterns/picture';
+import { Heading } from '@luxe/ui/heading';
+import { Image } from '@luxe/ui/image';
+import { Notice } from '@luxe/ui/notice';
+import { Text } from '@luxe/ui/text';
+import { TextLink } from '@luxe/ui/text-link';
+import { VisuallyHidden } from '@luxe/ui/visually-hidden';
+import { useState } from 'react';
+import { copy } from '../copy.ts';
+import type { PlaceFailure } from '../data/placeFailure.ts';
+import { shortLines, type CheckoutModel } from '../data/toCheckoutModel.ts';
+import { AddressStep, type AddressActions } from './AddressStep.tsx';
+import { Aside, Page, Steps, Thumbs, WideAction } from './Checkout.styles.ts';
+import { DeliveryStep } from './DeliveryStep.tsx';
+import { PayStep } from './PayStep.tsx';
+import { PlaceBar, PlaceButton } from './PlaceButton.tsx';
+
+const thumbs = 5;
+
+export type CheckoutViewProps = AddressActions & {
+  checkout: CheckoutModel;
+  amounts: OrderSummary['cartAmount'];
+  addresses: readonly Address[];
+  address: Address | undefined;
+  addressProblem: string;
+  /** The order is on its way. */
+  busy: boolean;
+  /** What became of the last try; undefined before one. */
+  failure: PlaceFailure | undefined;
+  onPlace: (mode: PaymentMode) => void;
+};
+
+/** Three numbered sections on one page, the summary always in reach [CHK-01]. */
+export function CheckoutView(props: CheckoutViewProps) {
+  const { checkout, amounts, addresses, address, addressProblem, busy, failure, onPlace } = props;
+  const { onChoose, onSave, onRemove, lookUp } = props;
+  const [wanted, setWanted] = useState<PaymentMode>();
+  const mode = modeOf(checkout, wanted);
+  const blocked = blockedBy(checkout, address, mode);
+
+  const button = {
+    payable: checkout.payable,
+    busy,
+    blocked,
+    onPlace: () => mode && !blocked && onPlace(mode),
+  };
+
+  return (
+    <>
+      <Page>
+        <Steps>
+          <VisuallyHidden as="h1">{copy.title}</VisuallyHidden>
+          <AddressStep
+            addresses={addresses}
+            address={address}
+            problem={addressProblem}
+            onChoose={onChoose}
+            onSave={onSave}
+            onRemove={onRemove}
+            lookUp={lookUp}
+          />
+          {address && <DeliveryStep lines={checkout.lines} />}
+          {address && (
+            <PayStep modes={checkout.modes} payable={checkout.payable} mode={mode} onMode={setWanted} />
+          )}
+        </Steps>
+        <Aside aria-label={copy.summary}>
+          <Thumbs aria-hidden>
+            {checkout.lines.slice(0, thumbs).map((line) => (
+              <Image
+                key={line.key}
+                {...linePicture(line.imageURL, '')}
+                ratio="4/5"
+                fit="contain"
+                tone="media"
+              />
+            ))}
+          </Thumbs>
+          <Heading level={2} size="title-s">
+            {copy.summary}
+          </Heading>
+          <BagSummary amounts={amounts} count={checkout.count} />
+          {failure && <FailureNotice failure={failure} checkout={checkout} />}
+          <WideAction>
+            <PlaceButton {...button} />
+          </WideAction>
+          <Text size="sm" tone="secondary">
+            {copy.terms}
+          </Text>
+        </Aside>
+      </Page>
+      <PlaceBar {...button} />
+    </>
+  );
+}
+
+function FailureNotice({ failure, checkout }: { failure: PlaceFailure; checkout: CheckoutModel }) {
+  const names = failure.remedy === 'bag' ? shortLines(checkout) : '';
+  return (
+    <Notice
+      tone="error"
+      live
+      title={names ? copy.soldOutNamed(names) : failure.title}
+      action={failure.remedy === 'bag' && <TextLink href="/cart">{copy.toBag}</TextLink>}
+    >
+      {failure.text}
+    </Notice>
+  );
+}
+
+/** What the shopper chose, while it is possible; where one way alone is possible, that one. */
+function modeOf({ modes }: CheckoutModel, wanted: PaymentMode | undefined): PaymentMode | undefined {
+  const possible = modes.filter(({ isEligible }) => isEligible);
+  if (possible.some(({ mode }) => mode === wanted)) return wanted;
+  return possible.length === 1 ? possible[0]?.mode : undefined;
+}
+
+function blockedBy(
+  checkout: CheckoutModel,
+  address: Address | undefined,
+  mode: PaymentMode | undefined,
+): string {
+  if (!address) return copy.addressNeeded;
+  if (!checkout.isReady) return copy.blocked;
+  return mode ? '' : copy.modeNeeded;
+}

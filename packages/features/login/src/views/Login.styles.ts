@@ -1,0 +1,37 @@
+import styled from 'styled-components';
+
+export const Panel = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: var(--lx-space-28);
+  width: 100%;
+  max-width: var(--lx-layout-form);
+`;
+
+export const Intro = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: var(--lx-space-8);
+`;
+
+export const StepForm = styled.form`
+  display: flex;
+  flex-direction: column;
+  gap: var(--lx-space-20);
+`;
+
+export const Resend = styled.div`
+  display: flex;
+  align-items: center;
+  min-height: var(--lx-size-control-t);
+`;
+
+export const Back = styled.div`
+  display: flex;
+`;
+
+export const Small = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: var(--lx-space-12);
+`;

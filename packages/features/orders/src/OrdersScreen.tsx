@@ -1,0 +1,38 @@
+import { current } from '@luxe/contract/calls';
+import { useCall, useSession } from '@luxe/resources';
+import { platform } from './data/platform.ts';
+import { toOrderRow } from './data/toOrderModel.ts';
+import { OrdersEmpty, OrdersFailed, OrdersGuest, OrdersLoading } from './views/OrdersStates.tsx';
+import { OrdersView } from './views/OrdersView.tsx';
+
+export type OrdersScreenProps = {
+  /** From 1, as the address has it. */
+  page: number;
+  /** A guest wants to log in. */
+  onLoginNeeded: () => void;
+};
+
+const pageSize = 10;
+
+/** `/my-account/orders?page=` [ORD-01]. */
+export function OrdersScreen({ page, onLoginNeeded }: OrdersScreenProps) {
+  const { status } = useSession();
+  const { data, error, retry } = useCall(
+    'orders',
+    status === 'customer'
+      ? { params: { user: current }, query: { ...platform, currentPage: page - 1, pageSize } }
+      : null,
+  );
+
+  if (status === 'guest') return <OrdersGuest onLogIn={onLoginNeeded} />;
+  if (error && !data) return <OrdersFailed onRetry={retry} />;
+  if (!data) return <OrdersLoading />;
+  if (data.totalNoOfOrders === 0) return <OrdersEmpty />;
+  return (
+    <OrdersView
+      orders={data.orderData.map(toOrderRow)}
+      page={page}
+      pages={Math.ceil(data.totalNoOfOrders / data.pageSize)}
+    />
+  );
+}

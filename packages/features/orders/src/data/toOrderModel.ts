@@ -1,0 +1,100 @@
+import type { Order, OrderHead, OrderLine, TrailStep } from '@luxe/contract/calls';
+import { formatDate, formatDay, formatMoment, rupeesToPaise, type Paise } from '@luxe/format';
+import { copy } from '../copy.ts';
+
+export type OrderRow = {
+  orderId: string;
+  href: string;
+  ref: string;
+  /** What happens next, for the whole order. */
+  next: string;
+  /** Date, number of pieces and amount in one reading. */
+  facts: string;
+  /** First piece, and how many others. */
+  names: string;
+  imageURLs: string[];
+};
+
+const pictures = 4;
+
+export const orderHref = (orderId: string) => `/my-account/order?orderCode=${encodeURIComponent(orderId)}`;
+
+/** An order as the list shows it: its next event, not a code [ORD-01]. */
+export function toOrderRow(order: OrderHead): OrderRow {
+  const [first, ...others] = order.products;
+  return {
+    orderId: order.orderId,
+    href: orderHref(order.orderId),
+    ref: order.orderRefNo,
+    next: first?.statusDisplay ?? '',
+    facts: copy.facts(
+      formatDate(order.placedDate),
+      order.count,
+      rupeesToPaise(order.totalOrderAmount.doubleValue),
+    ),
+    names: [
+      first ? `${first.productBrand} ${first.productName}` : '',
+      others.length > 0 ? copy.more(others.length) : '',
+    ]
+      .filter(Boolean)
+      .join(' '),
+    imageURLs: order.products.slice(0, pictures).map((line) => line.imageURL),
+  };
+}
+
+/** A step as ui's Trail draws it. */
+export type TrailItem = {
+  key: string;
+  title: string;
+  detail?: string;
+  state: 'DONE' | 'CURRENT' | 'UPCOMING';
+  line: TrailStep['line'];
+};
+
+/** Steps with the one the piece is at marked: the last that is done while others are to come [ORD-03]. */
+export function toTrail(steps: readonly TrailStep[]): TrailItem[] {
+  const lastDone = steps.findLastIndex((step) => step.status === 'DONE');
+  const isUnderWay = lastDone < steps.length - 1;
+  return steps.map((step, at) => ({
+    key: step.code,
+    title: step.name,
+    ...(step.at ? { detail: whenOf(step.at) } : {}),
+    state: at === lastDone && isUnderWay ? 'CURRENT' : step.status,
+    line: step.line,
+  }));
+}
+
+/** A day (`2026-11-24`) is to come, a moment has been. */
+const whenOf = (at: string) => (/^\d{4}-\d{2}-\d{2}$/.test(at) ? formatDay(at) : formatMoment(at));
+
+export type OrderLineModel = { line: OrderLine; price: Paise; parcel: string; trail: TrailItem[] };
+
+export type OrderModel = {
+  ref: string;
+  /** Date, amount and mode in one reading. */
+  facts: string;
+  lines: OrderLineModel[];
+  /** What is wrong with the payment; empty when nothing is. */
+  paymentNote: string;
+  order: Order;
+};
+
+export function toOrderModel(order: Order): OrderModel {
+  const total = rupeesToPaise(order.finalAmount.doubleValue);
+  return {
+    ref: order.orderRefNo,
+    facts: `${copy.placed(formatDate(order.placedDate))}. ${copy.paid(copy.modes[order.paymentMode], total)}`,
+    lines: order.products.map((line, at, all) => ({
+      line,
+      price: rupeesToPaise(line.price.doubleValue),
+      parcel: copy.parcel(at + 1, all.length, line.sellerName),
+      trail: toTrail(line.trail),
+    })),
+    paymentNote: {
+      SUCCESS: '',
+      FAILURE: copy.failedPayment,
+      PENDING: order.paymentMode === 'COD' ? '' : copy.pendingPayment,
+    }[order.paymentStatus],
+    order,
+  };
+}

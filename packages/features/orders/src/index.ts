@@ -1,0 +1,2 @@
+export { OrderDetailsScreen, type OrderDetailsScreenProps } from './OrderDetailsScreen.tsx';
+export { OrdersScreen, type OrdersScreenProps } from './OrdersScreen.tsx';
