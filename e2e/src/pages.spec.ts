@@ -1,0 +1,107 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test } from '@playwright/test';
+import { findPiece } from './shopper.ts';
+import { shopOrigin } from './setting.ts';
+
+const paths = [
+  '/',
+  '/explore/indiluxe',
+  '/bags/c-lsh10',
+  '/search/?q=tote',
+  '/search/?q=zzzzqqqq',
+  '/cart',
+  '/nothing/p-mp999999999999999',
+];
+
+for (const theme of ['dark', 'light'] as const) {
+  for (const path of paths) {
+    test(`${path} is clean for axe in ${theme} and writes no error [SHL-23]`, async ({ page, context }) => {
+      await context.addCookies([{ name: 'theme', value: theme, url: shopOrigin }]);
+      const errors: string[] = [];
+      page.on('pageerror', (error) => errors.push(error.message));
+      page.on(
+        'console',
+        (message) =>
+          message.type() === 'error' && !message.text().includes('404') && errors.push(message.text()),
+      );
+      await page.goto(path);
+      await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+      const { violations } = await new AxeBuilder({ page })
+        .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
+        .analyze();
+      expect(
+        violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`),
+      ).toEqual([]);
+      expect(errors).toEqual([]);
+    });
+  }
+}
+
+test('the listing does not move while it loads', async ({ page }) => {
+  await page.addInitScript(() => {
+    const shifts: number[] = [];
+    Object.assign(window, { shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & {
+        value: number;
+        hadRecentInput: boolean;
+      })[]) {
+        if (!entry.hadRecentInput) shifts.push(entry.value);
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  await page.goto('/bags/c-lsh10');
+  await expect(page.locator('html')).toHaveAttribute('data-ready', '');
+  const shift = await page.evaluate(() =>
+    (window as unknown as { shifts: number[] }).shifts.reduce((a, b) => a + b, 0),
+  );
+  expect(shift).toBeLessThan(0.02);
+});
+
+test('every page sends the strict policy, a fresh nonce and no style attribute', async ({ request }) => {
+  const nonces = new Set<string>();
+  const product = await findPiece(request, ':relevance:category:LSH10:inStockFlag:true');
+  for (const path of [...paths, product.path, '/']) {
+    const answer = await request.get(path);
+    const policy = answer.headers()['content-security-policy'] ?? '';
+    expect(policy, path).toMatch(/script-src 'nonce-[\w+/=-]+' 'strict-dynamic'/);
+    expect(policy, path).toContain("object-src 'none'");
+    expect(answer.headers()['etag'], path).toBeUndefined();
+    nonces.add(/nonce-([\w+/=-]+)/.exec(policy)?.[1] ?? '');
+    expect(await answer.text(), path).not.toMatch(/<[^>]+\sstyle=/);
+  }
+  expect(nonces.size).toBe(paths.length + 2);
+});
+
+test('robots.txt, sitemap.xml and the app association files are there [RTE-07] [SEO-07]', async ({
+  request,
+}) => {
+  expect(await (await request.get('/robots.txt')).text()).toContain(`Sitemap: ${shopOrigin}/sitemap.xml`);
+  const index = await (await request.get('/sitemap.xml')).text();
+  const first = /<loc>([^<]+)<\/loc>/.exec(index)?.[1] ?? '';
+  expect(first).toContain(shopOrigin);
+  expect(await (await request.get(first)).text()).toContain('/p-mp');
+  for (const path of ['/apple-app-site-association', '/.well-known/assetlinks.json']) {
+    expect((await request.get(path)).headers()['content-type'], path).toContain('application/json');
+  }
+});
+
+test('a page works without scripts: facets, pages and search are links and forms', async ({ browser }) => {
+  const context = await browser.newContext({
+    javaScriptEnabled: false,
+    viewport: { width: 1440, height: 900 },
+  });
+  const page = await context.newPage();
+  await page.goto(`${shopOrigin}/bags/c-lsh10`);
+  await page
+    .getByRole('link', { name: /^Black/ })
+    .first()
+    .click();
+  await expect(page).toHaveURL(/colour/);
+  await page.getByRole('searchbox').first().fill('tote');
+  await page.getByRole('searchbox').first().press('Enter');
+  await expect(page).toHaveURL(/\/search\/\?.*q=tote/);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await context.close();
+});

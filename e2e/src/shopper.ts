@@ -1,0 +1,82 @@
+import { expect, type APIRequestContext, type Locator, type Page } from '@playwright/test';
+import { opsOrigin, storeOrigin } from './setting.ts';
+
+let last = 9_800_000_000 + (Date.now() % 90_000_000);
+
+/** A mobile number nobody has used in this run. */
+export function newPhone(): string {
+  last += 1;
+  return String(last);
+}
+
+/** The one-time code that development's outbox holds for a phone. */
+export async function readCode(request: APIRequestContext, phone: string): Promise<string> {
+  let code = '';
+  await expect(async () => {
+    const answer = await request.get(`${opsOrigin}/dev/outbox?phone=${phone}`);
+    code = /\b\d{6}\b/.exec(((await answer.json()) as { code: string }).code)?.[0] ?? '';
+    expect(code).toMatch(/^\d{6}$/);
+  }).toPass();
+  return code;
+}
+
+/** Goes through the login dialog that is open. */
+export async function logIn(page: Page, phone: string): Promise<void> {
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Mobile number').fill(phone);
+  await dialog.getByRole('button', { name: 'Send code' }).click();
+  const code = dialog.getByLabel('Code of six digits');
+  await expect(code).toBeFocused();
+  await code.fill(await readCode(page.request, phone));
+  await expect(dialog).toBeHidden();
+}
+
+/** Fills the address form; the pincode comes first and brings city and state. */
+export async function fillAddress(form: Page | Locator, phone: string): Promise<void> {
+  await form.getByLabel('Pincode').fill('110003');
+  await expect(form.getByLabel('City')).toHaveValue(/Delhi/);
+  await expect(form.getByLabel('State')).toHaveValue(/Delhi/);
+  await form.getByLabel('First name').fill('Ananya');
+  await form.getByLabel('Last name').fill('Rao');
+  await form.getByLabel('Flat, house or building').fill('B-14, Jor Bagh');
+  await form.getByLabel('Mobile number').fill(phone);
+}
+
+/** Pieces of an offer the store has left, up to the ten that it tells. */
+export async function stockOf(request: APIRequestContext, ussid: string): Promise<number> {
+  const answer = await request.get(`${opsOrigin}/ops/stock/${encodeURIComponent(ussid)}`);
+  expect(answer.ok()).toBe(true);
+  return ((await answer.json()) as { stock: number }).stock;
+}
+
+/** A product with enough pieces to order two, dear enough to be luxury and cheap enough for cash on delivery. */
+export async function findPiece(
+  request: APIRequestContext,
+  query: string,
+): Promise<{ path: string; name: string; ussid: string; brand: string }> {
+  const url = `${storeOrigin}/v2/lux/products/searchProducts/?searchText=${encodeURIComponent(query)}&pageSize=48`;
+  const listing = (await (await request.get(url)).json()) as {
+    searchresult: {
+      productId: string;
+      productname: string;
+      brandname: string;
+      webURL: string;
+      isOutOfStock: boolean;
+      sizes: unknown[];
+    }[];
+  };
+  for (const card of listing.searchresult) {
+    if (card.isOutOfStock || card.sizes.length > 1) continue;
+    const answer = await request.get(`${storeOrigin}/v2/lux/products/${card.productId}/productDetails`);
+    const product = (await answer.json()) as { winningUssID: string; webURL: string };
+    if ((await stockOf(request, product.winningUssID)) >= 4) {
+      return {
+        path: card.webURL,
+        name: card.productname,
+        brand: card.brandname,
+        ussid: product.winningUssID,
+      };
+    }
+  }
+  throw new Error(`The demonstration catalogue has no piece for ${query}.`);
+}
