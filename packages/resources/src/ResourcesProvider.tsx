@@ -1,0 +1,75 @@
+import { useEffect, useState, type ReactNode } from 'react';
+import type { Client } from '@luxe/client';
+import { trackNothing, type Track } from '@luxe/telemetry';
+import { SWRConfig, useSWRConfig } from 'swr';
+import { adoptCache } from './calls/fetchOnce.ts';
+import { bagCountKey, bagKey } from './cacheKeys.ts';
+import { onNotice } from './channel.ts';
+import { ResourcesContext } from './context.ts';
+import { createResources } from './createResources.ts';
+import { parseHint, readHint } from './session/hint.ts';
+
+export interface ResourcesProviderProps {
+  client: Client;
+  /** Default: nothing is told. */
+  track?: Track;
+  /** Answers that the server has preloaded, by `callKey`; the first render reads them and asks for nothing. */
+  fallback?: Record<string, unknown>;
+  /** Stands in for the cookie `luxe_hint`, in stories and tests: `s1c1` is a customer with a cart. */
+  hint?: string;
+  children: ReactNode;
+}
+
+/** The one client cache of a page, and what its resources share. */
+export function ResourcesProvider({ fallback, ...rest }: ResourcesProviderProps) {
+  const [cache] = useState(() => new Map());
+  return (
+    <SWRConfig
+      value={{
+        provider: () => cache,
+        ...(fallback ? { fallback } : {}),
+        revalidateIfStale: false,
+        revalidateOnFocus: false,
+        shouldRetryOnError: false,
+      }}
+    >
+      <Shared {...rest} />
+    </SWRConfig>
+  );
+}
+
+function Shared({ client, track = trackNothing, hint, children }: Omit<ResourcesProviderProps, 'fallback'>) {
+  const { mutate, cache } = useSWRConfig();
+  const [resources] = useState(() =>
+    createResources({
+      client,
+      track,
+      mutate,
+      readHint: () => (hint === undefined ? readHint(document.cookie) : parseHint(hint)),
+    }),
+  );
+
+  useEffect(
+    () =>
+      onNotice((notice) => {
+        if (notice === 'session') resources.sessionChanged(readHint(document.cookie));
+        else {
+          resources.hint.set(readHint(document.cookie));
+          void mutate(bagKey);
+          void mutate(bagCountKey);
+        }
+      }),
+    [mutate, resources],
+  );
+
+  useEffect(
+    () =>
+      adoptCache({
+        has: (key) => cache.get(key)?.data !== undefined,
+        put: (key, answer) => mutate(key, answer, { revalidate: false }),
+      }),
+    [cache, mutate],
+  );
+
+  return <ResourcesContext value={resources}>{children}</ResourcesContext>;
+}

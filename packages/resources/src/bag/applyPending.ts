@@ -1,0 +1,59 @@
+import { rupeesToPaise } from '@luxe/format';
+import type { BagLine, Cart } from '@luxe/contract/calls';
+import { toPrice } from './emptyBag.ts';
+
+/** What the shopper has asked for and the store has not confirmed. */
+export interface PendingBag {
+  /** Wanted quantity by entryNumber; 0 takes the line out. */
+  readonly lines: Readonly<Record<string, number>>;
+  /** Pieces on their way into the bag. */
+  readonly adds: readonly { readonly USSID: string; readonly quantity: number }[];
+}
+
+export const nothingPending: PendingBag = { lines: {}, adds: [] };
+
+const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);
+
+/** Pieces that the pending changes add to a count, or take from it. */
+export function pendingDifference(pending: PendingBag, products: readonly BagLine[] = []): number {
+  const changed = products.map((line) => (pending.lines[line.entryNumber] ?? line.quantity) - line.quantity);
+  return sum(changed) + sum(pending.adds.map(({ quantity }) => quantity));
+}
+
+/**
+ * The bag as the shopper means it: the confirmed one with the pending changes on top. Totals follow the lines; discounts, delivery and
+ * what is paid otherwise stay as the store last told them, until it tells again.
+ */
+export function applyPending(cart: Cart, pending: PendingBag): Cart {
+  if (pending.adds.length === 0 && Object.keys(pending.lines).length === 0) return cart;
+  const products = cart.products.flatMap((line) => {
+    const added = sum(
+      pending.adds.filter(({ USSID }) => USSID === line.USSID).map(({ quantity }) => quantity),
+    );
+    const quantity = (pending.lines[line.entryNumber] ?? line.quantity) + added;
+    return quantity > 0 ? [{ ...line, quantity, qtySelectedByUser: quantity }] : [];
+  });
+  const before = totalOf(cart.products);
+  const after = totalOf(products);
+  const payable = Math.max(0, rupeesToPaise(cart.cartAmount.paybleAmount.value) + after - before);
+  const bagTotal = toPrice(rupeesToPaise(cart.cartAmount.bagTotal.value) + after - before);
+  return {
+    ...cart,
+    products,
+    entries: products.length,
+    count: cart.count + pendingDifference(pending, cart.products),
+    subtotalPrice: bagTotal,
+    cartAmount: { ...cart.cartAmount, bagTotal, paybleAmount: toPrice(products.length ? payable : 0) },
+    isCheckoutAllowed: products.length > 0 && products.every(isReady),
+  };
+}
+
+const totalOf = (lines: readonly BagLine[]) =>
+  sum(
+    lines
+      .filter(({ isGiveAway }) => isGiveAway === 'N')
+      .map(({ price, quantity }) => rupeesToPaise(price.value) * quantity),
+  );
+
+const isReady = (line: BagLine) =>
+  !line.isOutOfStock && line.quantity <= line.availableStock && line.pinCodeResponse.isServicable === 'Y';

@@ -1,0 +1,36 @@
+import { formatPaise, paiseToRupees } from '@luxe/format';
+import type { Cart, Price } from '@luxe/contract/calls';
+
+/** A wire price of an amount in paise. */
+export function toPrice(paise: number): Price {
+  const value = paiseToRupees(paise);
+  return { currencyIso: 'INR', value, doubleValue: value, formattedValue: formatPaise(paise) };
+}
+
+/** The bag of a shopper who has no cart: no call is made for it [BAG-09]. */
+export function emptyBag(pincode: string): Cart {
+  const none = toPrice(0);
+  return {
+    cartCode: '',
+    guid: '',
+    count: 0,
+    entries: 0,
+    products: [],
+    appliedCoupon: null,
+    promotionResult: { products: [] },
+    subtotalPrice: none,
+    cartAmount: {
+      bagTotal: none,
+      shippingCharge: none,
+      totalDiscountAmount: none,
+      couponDiscountAmount: none,
+      cartDiscount: none,
+      cliqCashPaidAmount: none,
+      loyaltyPointsPaidAmount: none,
+      paybleAmount: none,
+    },
+    slpCouponError: null,
+    pincode,
+    isCheckoutAllowed: false,
+  };
+}

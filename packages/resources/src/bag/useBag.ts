@@ -1,0 +1,104 @@
+import { current, type Cart } from '@luxe/contract/calls';
+import { ApiError } from '@luxe/client';
+import useSWR from 'swr';
+import { bagKey } from '../cacheKeys.ts';
+import { useResources, type Resources } from '../context.ts';
+import type { Outcome } from '../outcome.ts';
+import { standingPincode } from '../pincode/keptPincode.ts';
+import { useStore } from '../store.ts';
+import { applyPending } from './applyPending.ts';
+import type { AddRequest } from './bagQueue.ts';
+import { emptyBag } from './emptyBag.ts';
+
+export interface BagResource {
+  status: 'loading' | 'ready' | 'failed';
+  /** The bag as the shopper means it, changes included that are still on their way. */
+  cart: Cart | undefined;
+  /** Pieces; undefined until known. */
+  count: number | undefined;
+  /** True while a change is on its way: totals are ours, not yet the store's. */
+  isSettling: boolean;
+  addToBag: (piece: AddRequest) => Promise<Outcome<{ count: number }>>;
+  changeQuantity: (entryNumber: string, quantity: number) => Promise<Outcome>;
+  remove: (entryNumber: string) => Promise<Outcome>;
+  retry: () => void;
+  /** Waits until every change is answered; true when all were confirmed. To be called before checkout. */
+  settle: () => Promise<boolean>;
+}
+
+/** The bag. A guest without a cart makes no call and has an empty one [BAG-09]. */
+export function useBag(): BagResource {
+  const resources = useResources();
+  const { bag, hint, track } = resources;
+  const known = useStore(hint, () => undefined);
+  const pending = useStore(bag.pending);
+  const chosen = useStore(resources.pincode, () => undefined);
+  const { data, error, mutate } = useSWR<Cart, ApiError>(
+    known?.hasCart ? bagKey : null,
+    () => readBag(resources),
+    { revalidateIfStale: true, revalidateOnFocus: true, isPaused: bag.isBusy },
+  );
+
+  const confirmed = known && !known.hasCart ? emptyBag(standingPincode(chosen)) : data;
+  const cart = confirmed && applyPending(confirmed, pending);
+  const lineOf = (entryNumber: string) =>
+    confirmed?.products.find((line) => line.entryNumber === entryNumber);
+
+  return {
+    status: cart ? 'ready' : error ? 'failed' : 'loading',
+    cart,
+    count: cart?.count,
+    isSettling: pending.adds.length > 0 || Object.keys(pending.lines).length > 0,
+    addToBag: addTo(resources),
+    changeQuantity: (entryNumber, quantity) => bag.setQuantity(entryNumber, quantity),
+    remove: async (entryNumber) => {
+      const line = lineOf(entryNumber);
+      const outcome = await bag.setQuantity(entryNumber, 0);
+      if (outcome.ok && line)
+        track('removed from cart', {
+          item: {
+            productCode: line.productcode,
+            ussid: line.USSID,
+            name: line.productName,
+            brand: line.productBrand,
+            price: line.price.value,
+            quantity: line.quantity,
+            isGiveAway: line.isGiveAway === 'Y',
+          },
+        });
+      return outcome;
+    },
+    retry: () => void mutate().catch(() => undefined),
+    settle: bag.settle,
+  };
+}
+
+/** Adding alone, for pages that do not show the bag: it is not read for them. */
+export function useAddToBag(): BagResource['addToBag'] {
+  return addTo(useResources());
+}
+
+function addTo({ bag, track }: Resources): BagResource['addToBag'] {
+  return async (piece) => {
+    const outcome = await bag.add(piece);
+    if (outcome.ok)
+      track('added to cart', {
+        item: { productCode: piece.productCode, ussid: piece.USSID, quantity: piece.quantity ?? 1 },
+      });
+    return outcome;
+  };
+}
+
+/** Reads the shopper's bag; a cart that has ended is an empty one. */
+async function readBag({ client, hint, pincode }: Resources): Promise<Cart> {
+  const at = standingPincode(pincode.get());
+  const query = { pincode: at };
+  try {
+    return hint.get()?.signedIn
+      ? await client.call('cartDetails', { params: { user: current, cartCode: current }, query })
+      : await client.call('cartDetailsAnonymous', { params: { guid: current }, query });
+  } catch (error) {
+    if (error instanceof ApiError && error.kind === 'CartError' && error.status === 404) return emptyBag(at);
+    throw error;
+  }
+}

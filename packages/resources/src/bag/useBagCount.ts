@@ -1,0 +1,22 @@
+import { current, type Cart } from '@luxe/contract/calls';
+import useSWR from 'swr';
+import { bagCountKey, bagKey } from '../cacheKeys.ts';
+import { useResources } from '../context.ts';
+import { useStore } from '../store.ts';
+import { pendingDifference } from './applyPending.ts';
+
+/** Pieces in the bag, for the badge [BAG-13]. Undefined until known, so that a badge never shows 0 first. */
+export function useBagCount(): number | undefined {
+  const { client, hint, bag } = useResources();
+  const known = useStore(hint, () => undefined);
+  const pending = useStore(bag.pending);
+  const cart = useSWR<Cart>(known?.hasCart ? bagKey : null, null).data;
+  const { data } = useSWR(
+    known?.hasCart && !cart ? bagCountKey : null,
+    () => client.call('bagCount', { params: { user: current }, query: {} }),
+    { revalidateIfStale: true, revalidateOnFocus: true, isPaused: bag.isBusy },
+  );
+  if (!known) return undefined;
+  const confirmed = known.hasCart ? (cart ?? data)?.count : 0;
+  return confirmed === undefined ? undefined : confirmed + pendingDifference(pending, cart?.products);
+}

@@ -1,0 +1,23 @@
+import { calls, type CallName } from '@luxe/contract/calls';
+import type { CallArgs } from '@luxe/client';
+
+export type ReadArgs<Name extends CallName> = Pick<CallArgs<Name>, 'params' | 'query'>;
+
+/** The cache key of a call: the same for server and browser, whatever the order of the fields. */
+export function callKey<Name extends CallName>(name: Name, args: ReadArgs<Name> = {}): string {
+  const { params, query } = args as { params?: object; query?: object };
+  return `${name} ${JSON.stringify([sorted(params), sorted(query)])}`;
+}
+
+const sorted = (fields: object | undefined) =>
+  Object.entries(fields ?? {})
+    .filter(([, value]) => value !== undefined)
+    .map(([name, value]) => [name, String(value)])
+    .sort(([a = ''], [b = '']) => (a < b ? -1 : 1));
+
+/** True for a key whose answer belongs to one shopper: it is dropped when the session changes. */
+export function isPersonalKey(key: unknown): boolean {
+  if (typeof key !== 'string') return false;
+  const name = key.split(' ', 1)[0] as CallName;
+  return name in calls && calls[name].token === 'customer';
+}

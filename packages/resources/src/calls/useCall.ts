@@ -1,0 +1,39 @@
+import type { CallName, CallResponse } from '@luxe/contract/calls';
+import type { ApiError } from '@luxe/client';
+import useSWR from 'swr';
+import { useResources } from '../context.ts';
+import { callKey, type ReadArgs } from './callKey.ts';
+import { fetchOnce } from './fetchOnce.ts';
+
+export interface CallResult<T> {
+  /** Undefined until it is there. */
+  data: T | undefined;
+  error: ApiError | undefined;
+  /** True while there is nothing to show and an answer is on its way. */
+  isLoading: boolean;
+  /** Asks again. Resolves when answered, never rejects. */
+  retry: () => Promise<void>;
+}
+
+/**
+ * Reads a call of the contract. `null` for the arguments asks for nothing. What the server has preloaded is there at once and not asked
+ * for again. `keepPrevious` shows the last answer while the arguments change (pages of a listing); `renew` asks anew on every mount.
+ */
+export function useCall<Name extends CallName>(
+  name: Name,
+  args: ReadArgs<Name> | null,
+  options: { keepPrevious?: boolean; renew?: boolean } = {},
+): CallResult<CallResponse<Name>> {
+  const { client } = useResources();
+  const { data, error, isLoading, mutate } = useSWR<CallResponse<Name>, ApiError>(
+    args && callKey(name, args),
+    () => fetchOnce(client, name, args ?? {}),
+    { keepPreviousData: options.keepPrevious ?? false, revalidateIfStale: options.renew ?? false },
+  );
+  const retry = () =>
+    mutate().then(
+      () => undefined,
+      () => undefined,
+    );
+  return { data, error, isLoading: isLoading && data === undefined, retry };
+}

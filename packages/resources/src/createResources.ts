@@ -1,0 +1,89 @@
+import { current } from '@luxe/contract/calls';
+import type { Cart } from '@luxe/contract/calls';
+import { ApiError, type Client } from '@luxe/client';
+import type { Track } from '@luxe/telemetry';
+import type { ScopedMutator } from 'swr';
+import { isPersonalKey } from './calls/callKey.ts';
+import { createBagQueue, type AddRequest } from './bag/bagQueue.ts';
+import { emptyBag } from './bag/emptyBag.ts';
+import { bagCountKey, bagKey, sessionKey } from './cacheKeys.ts';
+import { tellOthers } from './channel.ts';
+import type { Resources } from './context.ts';
+import { readPincode, standingPincode } from './pincode/keptPincode.ts';
+import type { Hint } from './session/hint.ts';
+import { createStore } from './store.ts';
+
+interface Parts {
+  client: Client;
+  track: Track;
+  mutate: ScopedMutator;
+  readHint: () => Hint;
+}
+
+const here = { user: current, cart: current } as const;
+
+/** Puts the resources of a page together: its stores, and the queue of the bag with what it needs of shop and cache. */
+export function createResources({ client, track, mutate, readHint }: Parts): Resources {
+  const hint = createStore<Hint | undefined>(() =>
+    typeof document === 'undefined' ? undefined : readHint(),
+  );
+  const pincode = createStore<string | undefined>(readPincode);
+  let creating: Promise<unknown> | undefined;
+
+  const setHasCart = (hasCart: boolean) => hint.set({ signedIn: hint.get()?.signedIn ?? false, hasCart });
+
+  /** Makes the cart that is missing: once, however many pieces wait for it. */
+  async function ensureCart() {
+    if (hint.get()?.hasCart) return;
+    creating ??= client
+      .call('createCart', { params: { username: current }, query: {} })
+      .finally(() => (creating = undefined));
+    await creating;
+    if (hint.get()?.hasCart) return;
+    void mutate(bagKey, emptyBag(standingPincode(pincode.get())), { revalidate: false });
+    setHasCart(true);
+  }
+
+  async function add({ productCode, USSID, quantity = 1 }: AddRequest) {
+    const send = () => client.call('addToBag', { params: here, query: { productCode, USSID, quantity } });
+    await ensureCart();
+    try {
+      return await send();
+    } catch (error) {
+      if (!(error instanceof ApiError) || error.kind !== 'CartError') throw error;
+      // The cart that the cookie names has ended (placed in another tab, or swept): the piece goes into a new one.
+      setHasCart(false);
+      await ensureCart();
+      return send();
+    }
+  }
+
+  const bag = createBagQueue({
+    add,
+    update: (entry, quantity) =>
+      client.call('updateEntry', { params: { ...here, entry }, query: { quantity } }),
+    remove: (entry) => client.call('deleteEntry', { params: { ...here, entry }, query: {} }),
+    confirm: (change, count) => {
+      void mutate<Cart>(bagKey, (cart) => cart && change(cart), { revalidate: false });
+      void mutate(bagCountKey, { count }, { revalidate: false });
+    },
+    refresh: () => {
+      void mutate(bagKey);
+      tellOthers('bag');
+    },
+  });
+
+  return {
+    client,
+    track,
+    hint,
+    pincode,
+    bag,
+    sessionChanged: (next) => {
+      hint.set(next);
+      const isOfShopper = (key: unknown) =>
+        key === bagKey || key === bagCountKey || key === sessionKey || isPersonalKey(key);
+      void mutate(isOfShopper, undefined, { revalidate: true });
+    },
+  };
+}

@@ -1,0 +1,16 @@
+export { ResourcesProvider, type ResourcesProviderProps } from './ResourcesProvider.tsx';
+export { applyPending, type PendingBag } from './bag/applyPending.ts';
+export type { AddRequest } from './bag/bagQueue.ts';
+export { useAddToBag, useBag, type BagResource } from './bag/useBag.ts';
+export { useBagCount } from './bag/useBagCount.ts';
+export { callKey, type ReadArgs } from './calls/callKey.ts';
+export { prefetchCall } from './calls/fetchOnce.ts';
+export { useCall, type CallResult } from './calls/useCall.ts';
+export { notifySessionLost } from './channel.ts';
+export { attempt, toFailure, type Failure, type Outcome } from './outcome.ts';
+export { usePincode, type PincodeResource } from './pincode/usePincode.ts';
+export { propertyNames, useProperty } from './properties.ts';
+export { readHint, type Hint } from './session/hint.ts';
+export { useSession, type CodeSent, type SessionResource } from './session/useSession.ts';
+export { readStored, writeStored, type StorageKey } from './storage.ts';
+export { useTrack } from './useTrack.ts';

@@ -1,0 +1,74 @@
+/** Names of local storage (specification, section 3) that logout clears: all that is a shopper's own [DAT-01]. */
+export const personalKeys = [
+  'globalAccessToken',
+  'customerAccessToken',
+  'cartAccessToken',
+  'paymentMode',
+  'orderDetails',
+  'loginType',
+  'email',
+  'userName',
+  'customerId',
+  'cartDetails',
+  'buyNowTempProduct',
+  'checkoutValues',
+  'kycData',
+  'pancardVerified',
+  'neupassInfo',
+  'loyaltyEarnings',
+] as const;
+
+export type StorageKey = (typeof personalKeys)[number] | 'pincode' | 'userinputpincode';
+
+interface Expiring {
+  value: unknown;
+  expires_in: number;
+}
+
+/**
+ * A value of local storage. One that was kept with an expiry is removed when it is read after it [TOK-05]. Undefined when there is
+ * none, or no storage (a server, a browser that forbids it).
+ */
+export function readStored(key: StorageKey, now: number = Date.now()): unknown {
+  return guarded(() => {
+    const text = localStorage.getItem(key);
+    if (text === null) return undefined;
+    const held = parse(text);
+    if (!isExpiring(held)) return held;
+    if (held.expires_in > now) return held.value;
+    localStorage.removeItem(key);
+    return undefined;
+  });
+}
+
+/** Keeps a value, until a moment in milliseconds when one is given. */
+export function writeStored(key: StorageKey, value: unknown, expiresAt?: number): void {
+  guarded(() => {
+    const held = expiresAt === undefined ? value : ({ value, expires_in: expiresAt } satisfies Expiring);
+    localStorage.setItem(key, typeof held === 'string' ? held : JSON.stringify(held));
+  });
+}
+
+export function forgetPersonal(): void {
+  guarded(() => personalKeys.forEach((key) => localStorage.removeItem(key)));
+}
+
+function guarded<T>(use: () => T): T | undefined {
+  try {
+    return use();
+  } catch {
+    return undefined;
+  }
+}
+
+function parse(text: string): unknown {
+  try {
+    const value: unknown = JSON.parse(text);
+    return typeof value === 'object' ? value : text;
+  } catch {
+    return text;
+  }
+}
+
+const isExpiring = (held: unknown): held is Expiring =>
+  typeof held === 'object' && held !== null && 'expires_in' in held && 'value' in held;

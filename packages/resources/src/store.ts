@@ -1,0 +1,30 @@
+import { useSyncExternalStore } from 'react';
+
+/** A value that components share and something outside React changes. */
+export interface Store<T> {
+  get(): T;
+  set(value: T): void;
+  subscribe(listener: () => void): () => void;
+}
+
+export function createStore<T>(initial: () => T): Store<T> {
+  let held: { value: T } | undefined;
+  const listeners = new Set<() => void>();
+  const get = () => (held ??= { value: initial() }).value;
+  return {
+    get,
+    set: (value) => {
+      held = { value };
+      for (const listener of listeners) listener();
+    },
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}
+
+/** The store's value; `atFirst` while the server's page is taken over, so that both agree. */
+export function useStore<T>(store: Store<T>, atFirst: () => T = store.get): T {
+  return useSyncExternalStore(store.subscribe, store.get, atFirst);
+}
