@@ -1,0 +1,40 @@
+import type { StorybookConfig } from '@storybook/react-vite';
+import { mergeConfig } from 'vite';
+import { styledComponents } from './styledComponents.ts';
+
+const config: StorybookConfig = {
+  framework: '@storybook/react-vite',
+  stories: [
+    '../packages/ui/src/**/*.stories.tsx',
+    '../packages/patterns/src/**/*.stories.tsx',
+    '../packages/features/*/src/**/*.stories.tsx',
+  ],
+  addons: ['@storybook/addon-a11y', '@storybook/addon-docs', '@storybook/addon-vitest'],
+  staticDirs: ['./public'],
+  core: { disableTelemetry: true, disableWhatsNewNotifications: true, enableCrashReports: false },
+  typescript: { reactDocgen: 'react-docgen' },
+  viteFinal: (vite) =>
+    mergeConfig(vite, {
+      oxc: styledComponents,
+      cacheDir: '../.cache/vite-storybook',
+      server: { fs: { allow: ['..'] } },
+      optimizeDeps: {
+        include: [
+          'react',
+          'react-dom',
+          'react-dom/client',
+          'react/jsx-dev-runtime',
+          'react-hook-form',
+          'styled-components',
+          '@radix-ui/react-dialog',
+          '@radix-ui/react-accordion',
+          'msw',
+          'msw/browser',
+          'swr',
+          'swr/mutation',
+        ],
+      },
+      build: { chunkSizeWarningLimit: 2000 },
+    }),
+};
+export default config;

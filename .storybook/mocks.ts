@@ -1,0 +1,25 @@
+import type { SetupWorker } from 'msw/browser';
+
+const unanswered: string[] = [];
+
+/** Starts the mock shop. A call to /api that no handler of the story answers is refused and remembered. */
+export async function startMocks(): Promise<SetupWorker> {
+  const { setupWorker } = await import('msw/browser');
+  const worker = setupWorker();
+  await worker.start({
+    quiet: true,
+    onUnhandledRequest: ({ method, url }, print) => {
+      if (!new URL(url).pathname.startsWith('/api')) return;
+      unanswered.push(`${method} ${new URL(url).pathname}`);
+      print.error();
+      throw new Error('No mock answers this call');
+    },
+  });
+  return worker;
+}
+
+/** Fails the story that made calls which nothing answers. */
+export function refuseUnanswered(): void {
+  const calls = unanswered.splice(0);
+  if (calls.length > 0) throw new Error(`No mock answers: ${calls.join(', ')}. Add handlers to parameters.msw.`);
+}

@@ -1,0 +1,62 @@
+import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
+import { playwright } from '@vitest/browser-playwright';
+import { fileURLToPath } from 'node:url';
+import { defineConfig } from 'vitest/config';
+
+const exclude = ['**/node_modules/**', '**/.cache/**', '**/build/client/**', '**/build/server/**', '**/.react-router/**', 'e2e/**'];
+const storybookDir = fileURLToPath(new URL('.storybook', import.meta.url));
+
+/** Debian's Chromium; elsewhere, wherever CHROMIUM says. */
+const chromium = process.env['CHROMIUM'] ?? '/usr/bin/chromium';
+
+/**
+ * Three kinds of test, by file name: `*.test.ts` in Node, `*.test.tsx` in jsdom, `*.stories.tsx` in Chromium, where an
+ * axe violation is a failure. One kind: `npx vitest run --project node|dom|stories [path]`.
+ */
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        test: { name: 'node', include: ['**/*.test.ts'], exclude, environment: 'node' },
+      },
+      {
+        test: {
+          name: 'dom',
+          include: ['**/*.test.tsx'],
+          exclude,
+          environment: 'jsdom',
+          setupFiles: ['.storybook/vitest.dom.setup.ts'],
+        },
+      },
+      {
+        plugins: [storybookTest({ configDir: storybookDir, storybookScript: 'npm run storybook' })],
+        test: {
+          name: 'stories',
+          browser: {
+            enabled: true,
+            headless: true,
+            screenshotFailures: false,
+            provider: playwright({
+              launchOptions: {
+                executablePath: chromium,
+                args: [
+                  '--no-sandbox',
+                  '--disable-gpu',
+                  '--disable-quic',
+                  '--no-first-run',
+                  '--disable-background-networking',
+                  '--disable-component-update',
+                  '--disable-sync',
+                  '--font-render-hinting=none',
+                  '--disable-lcd-text',
+                  '--force-color-profile=srgb',
+                ],
+              },
+            }),
+            instances: [{ browser: 'chromium' }],
+          },
+        },
+      },
+    ],
+  },
+});
