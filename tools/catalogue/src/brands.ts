@@ -31,7 +31,9 @@ export const brands: Brand[] = maisons.map(({ seed: _seed, sellerId: _sellerId, 
 /** Who makes a form: the one maison that can be read in its picture, else all that make its family. Throws if nobody does. */
 export function makersOf(form: Form): Maison[] {
   const makers = maisons.filter((one) =>
-    form.onlyBrand ? one.name === form.onlyBrand : one.catalogue === form.catalogue && one.seed.makes.includes(form.family),
+    form.onlyBrand
+      ? one.name === form.onlyBrand
+      : one.catalogue === form.catalogue && one.seed.makes.includes(form.family),
   );
   if (makers.length === 0) throw new Error(`nobody makes ${form.key}`);
   return makers;

@@ -26,7 +26,10 @@ async function tone(file: string): Promise<string> {
     blue += (data[i + 2] ?? 0) * alpha;
     weight += alpha;
   }
-  const hex = (sum: number) => Math.round(sum / weight).toString(16).padStart(2, '0');
+  const hex = (sum: number) =>
+    Math.round(sum / weight)
+      .toString(16)
+      .padStart(2, '0');
   return `#${hex(red)}${hex(green)}${hex(blue)}`;
 }
 

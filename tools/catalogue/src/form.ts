@@ -1,7 +1,8 @@
 import type { CatalogueName, Detail, Gender, ReturnPolicy } from './types.ts';
 
 /** Which scale of sizes a form is sold in. */
-export type SizeScale = 'one' | 'shoe' | 'clothing' | 'belt' | 'ring' | 'bangle' | 'perfume' | 'jar' | 'candle';
+export type SizeScale =
+  'one' | 'shoe' | 'clothing' | 'belt' | 'ring' | 'bangle' | 'perfume' | 'jar' | 'candle';
 
 /** A wording of the material that stays true to the picture. */
 export interface Material {

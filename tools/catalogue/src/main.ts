@@ -12,7 +12,8 @@ const { values } = parseArgs({
 });
 const whole = (name: string, text: string): number => {
   const number = Number(text);
-  if (!Number.isSafeInteger(number) || number < 0) throw new Error(`--${name} takes a whole number, not "${text}"`);
+  if (!Number.isSafeInteger(number) || number < 0)
+    throw new Error(`--${name} takes a whole number, not "${text}"`);
   return number;
 };
 const seed = whole('seed', values.seed);

@@ -54,7 +54,7 @@ export function offersFor(wish: OfferWish, random: Random): Offer[] {
   const offers = [offer(maison.sellerId, price, stockFor(supply, random), express)];
   if (supply !== 'sold out' && random.chance(0.08)) {
     const second = random.pick(houseSellers);
-    const dearer = Math.min(mrp, price + Math.round((mrp - price) * random.next() / 100) * 100);
+    const dearer = Math.min(mrp, price + Math.round(((mrp - price) * random.next()) / 100) * 100);
     offers.push(offer(second.id, dearer, random.int(0, 12), false));
   }
   return offers;

@@ -26,7 +26,7 @@ function nameProduct(form: Form, maison: Maison, n: number): Named {
   const lines = linesOf(maison, form);
   const round = Math.floor(n / lines.length);
   const line = at(lines, n);
-  const qualifier = at(form.qualifiers, n + round);
+  const qualifier = at(form.qualifiers, (n % lines.length) + round);
   const series = Math.floor(n / (lines.length * form.qualifiers.length));
   const material = at(form.materials, n * 5 + hash(maison.name));
   const name = (form.nameAs ?? '{line} {q} {noun} in {material}')
@@ -36,16 +36,25 @@ function nameProduct(form: Form, maison: Maison, n: number): Named {
     .replace('{material}', material.name)
     .replace(/\s+/g, ' ')
     .replace(/[,\s]+$/, '')
-    .replace(/^(.*?)( in a gift box)?$/, (_, start: string, box: string | undefined) => start.replace(/,$/, '') + (box ?? ''));
+    .replace(
+      /^(.*?)( in a gift box)?$/,
+      (_, start: string, box: string | undefined) => start.replace(/,$/, '') + (box ?? ''),
+    );
   return { name: series > 0 ? `${name}, No. ${series + 1}` : name, line, qualifier, material };
 }
 
 function describe(form: Form, fill: (text: string) => string, turn: number, random: Random): string {
-  const [open, fact, close] = [form.open, form.fact, form.close].map((list) => at(list, random.int(0, list.length - 1)));
+  const [open, fact, close] = [form.open, form.fact, form.close].map((list) =>
+    at(list, random.int(0, list.length - 1)),
+  );
   const first = fill(at(form.open, turn));
   const second = fill(fact ?? '');
-  const third = random.chance(0.35) ? ` ${fill(at(form.fact, form.fact.indexOf(fact ?? '') + 1 + random.int(0, form.fact.length - 2)))}` : '';
-  const last = random.chance(0.85) ? fill(close ?? '') : fill(open === first ? (close ?? '') : at(form.close, turn));
+  const third = random.chance(0.35)
+    ? ` ${fill(at(form.fact, form.fact.indexOf(fact ?? '') + 1 + random.int(0, form.fact.length - 2)))}`
+    : '';
+  const last = random.chance(0.85)
+    ? fill(close ?? '')
+    : fill(open === first ? (close ?? '') : at(form.close, turn));
   return `${first} ${second}${third}\n\n${last}`;
 }
 
@@ -87,10 +96,22 @@ export function* streamProducts({ seed, count }: StreamOptions): Generator<Produ
   }
 }
 
-function makeProduct(form: Form, maison: Maison, turn: number, n: number, i: number, count: number, random: Random): Product {
+function makeProduct(
+  form: Form,
+  maison: Maison,
+  turn: number,
+  n: number,
+  i: number,
+  count: number,
+  random: Random,
+): Product {
   const { name, line, qualifier, material } = nameProduct(form, maison, n);
   const fill = (text: string) =>
-    text.replaceAll('{line}', line).replaceAll('{brand}', maison.name).replaceAll('{place}', maison.seed.place).replaceAll('{country}', maison.country);
+    text
+      .replaceAll('{line}', line)
+      .replaceAll('{brand}', maison.name)
+      .replaceAll('{place}', maison.seed.place)
+      .replaceAll('{country}', maison.country);
   const serial = i + 1;
   const genders = at(form.genders, turn);
   const isProductNew = random.chance(0.14);
@@ -118,8 +139,16 @@ function makeProduct(form: Form, maison: Maison, turn: number, n: number, i: num
         const sku = `${String(serial).padStart(7, '0')}${c + 1}${String(s + 1).padStart(2, '0')}`;
         const full = factor === 1 ? mrp : Math.round((mrp * factor) / 100) * 100;
         const price = Math.round((full * (1 - cut)) / 100) * 100;
-        const rare: Supply = supply === 'plenty' && sizes.length > 4 && (s === 0 || s === sizes.length - 1) && random.chance(0.3) ? 'sold out' : supply;
-        return { sku, size, sizeLabel: label, offers: offersFor({ maison, sku, mrp: full, price, supply: rare, express }, random) };
+        const rare: Supply =
+          supply === 'plenty' && sizes.length > 4 && (s === 0 || s === sizes.length - 1) && random.chance(0.3)
+            ? 'sold out'
+            : supply;
+        return {
+          sku,
+          size,
+          sizeLabel: label,
+          offers: offersFor({ maison, sku, mrp: full, price, supply: rare, express }, random),
+        };
       }),
     };
   });

@@ -55,23 +55,60 @@ export function sizeChartFor(scale: SizeScale, genders: readonly Gender[]): Size
       const eu = Number(size);
       return [`EU ${size}`, `UK ${men ? eu - 34 : eu - 33}`, ((eu - 2) / 1.5).toFixed(1)];
     });
-    return { title: men ? 'Men’s shoes' : 'Women’s shoes', columns: ['Size', 'UK', 'Foot length, cm'], rows, note: 'Measure in the evening, heel to longest toe, standing.' };
+    return {
+      title: men ? 'Men’s shoes' : 'Women’s shoes',
+      columns: ['Size', 'UK', 'Foot length, cm'],
+      rows,
+      note: 'Measure in the evening, heel to longest toe, standing.',
+    };
   }
   if (scale === 'clothing') {
     const chest = genders.includes('Men') ? 92 : 82;
-    const rows = ['XS', 'S', 'M', 'L', 'XL', 'XXL'].map((size, i) => [size, String(chest + i * 5), String(chest - 14 + i * 5), String(60 + i)]);
+    const rows = ['XS', 'S', 'M', 'L', 'XL', 'XXL'].map((size, i) => [
+      size,
+      String(chest + i * 5),
+      String(chest - 14 + i * 5),
+      String(60 + i),
+    ]);
     return { title: 'Clothing', columns: ['Size', 'Chest, cm', 'Waist, cm', 'Sleeve, cm'], rows, note };
   }
   if (scale === 'belt') {
-    const rows = range(75, 105, 5).map((size) => [`${size} cm`, `${Number(size) - 3} to ${Number(size) + 2}`, String(Math.round(Number(size) / 2.54))]);
-    return { title: 'Belts', columns: ['Size', 'Waist, cm', 'Waist, inches'], rows, note: 'From the buckle to the middle hole.' };
+    const rows = range(75, 105, 5).map((size) => [
+      `${size} cm`,
+      `${Number(size) - 3} to ${Number(size) + 2}`,
+      String(Math.round(Number(size) / 2.54)),
+    ]);
+    return {
+      title: 'Belts',
+      columns: ['Size', 'Waist, cm', 'Waist, inches'],
+      rows,
+      note: 'From the buckle to the middle hole.',
+    };
   }
   if (scale === 'ring') {
-    const rows = range(10, 18).map((size) => [`Indian ${size}`, (15.4 + (Number(size) - 8) * 0.32).toFixed(1), String(48 + (Number(size) - 8))]);
-    return { title: 'Rings', columns: ['Size', 'Inner diameter, mm', 'Inner circumference, mm'], rows, note: 'Measure at the end of the day; fingers are smaller in the morning.' };
+    const rows = range(10, 18).map((size) => [
+      `Indian ${size}`,
+      (15.4 + (Number(size) - 8) * 0.32).toFixed(1),
+      String(48 + (Number(size) - 8)),
+    ]);
+    return {
+      title: 'Rings',
+      columns: ['Size', 'Inner diameter, mm', 'Inner circumference, mm'],
+      rows,
+      note: 'Measure at the end of the day; fingers are smaller in the morning.',
+    };
   }
   if (scale === 'bangle') {
-    return { title: 'Bangles', columns: ['Size', 'Inner diameter, mm'], rows: [['2.4', '57'], ['2.6', '60'], ['2.8', '64']], note: 'Measure the widest part of the closed hand.' };
+    return {
+      title: 'Bangles',
+      columns: ['Size', 'Inner diameter, mm'],
+      rows: [
+        ['2.4', '57'],
+        ['2.6', '60'],
+        ['2.8', '64'],
+      ],
+      note: 'Measure the widest part of the closed hand.',
+    };
   }
   return undefined;
 }

@@ -8,17 +8,42 @@ const entry = (question: string, answer: string): FaqEntry => ({ question, answe
 export function productFaq(form: Form, maison: Maison, turn: number): FaqEntry[] | undefined {
   if (turn % 4 !== 0) return undefined;
   const size: Partial<Record<Form['sizes'], FaqEntry>> = {
-    shoe: entry('Does it run true to size?', 'Yes, across the length. If your foot is wide, take the next size up.'),
-    clothing: entry('How does it fit?', 'Regular. The size guide gives the garment’s own measures, laid flat.'),
-    belt: entry('Which length should I order?', 'Your trouser waist in centimetres. The measure is to the middle hole.'),
+    shoe: entry(
+      'Does it run true to size?',
+      'Yes, across the length. If your foot is wide, take the next size up.',
+    ),
+    clothing: entry(
+      'How does it fit?',
+      'Regular. The size guide gives the garment’s own measures, laid flat.',
+    ),
+    belt: entry(
+      'Which length should I order?',
+      'Your trouser waist in centimetres. The measure is to the middle hole.',
+    ),
     ring: entry('Can I have it resized?', 'By two sizes either way, once, without charge within a year.'),
-    bangle: entry('What is my bangle size?', 'Measure the widest part of your closed hand and compare with the guide.'),
+    bangle: entry(
+      'What is my bangle size?',
+      'Measure the widest part of your closed hand and compare with the guide.',
+    ),
     perfume: entry('How long does it last on skin?', 'Six to eight hours. On wool, days.'),
-    candle: entry('How long does it burn?', 'About forty-five hours for the smaller, seventy for the larger.'),
+    candle: entry(
+      'How long does it burn?',
+      'About forty-five hours for the smaller, seventy for the larger.',
+    ),
   };
   return [
-    size[form.sizes] ?? entry('What comes in the box?', 'The piece, its papers and whatever the house wraps it in: a dust bag, a case or a fitted box.'),
-    entry(`Where does ${maison.name} make it?`, `In ${maison.seed.place}, ${maison.country}. The label says so and the papers agree.`),
-    entry('Is it a present?', 'If you say so at checkout we leave out the invoice and put in your note, written by hand.'),
+    size[form.sizes] ??
+      entry(
+        'What comes in the box?',
+        'The piece, its papers and whatever the house wraps it in: a dust bag, a case or a fitted box.',
+      ),
+    entry(
+      `Where does ${maison.name} make it?`,
+      `In ${maison.seed.place}, ${maison.country}. The label says so and the papers agree.`,
+    ),
+    entry(
+      'Is it a present?',
+      'If you say so at checkout we leave out the invoice and put in your note, written by hand.',
+    ),
   ];
 }

@@ -1,0 +1,255 @@
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { artColours, artEntries, artImages } from './art.ts';
+import { makersOf } from './brands.ts';
+import { leafCodes } from './data/categories.ts';
+import { forms } from './forms/forms.ts';
+import { DEFAULT_PRODUCTS, generateCatalogue, OWN_SUPER_BRAND, streamProducts, synonyms } from './index.ts';
+import { linksOf, unresolvedLinks } from './resolve-links.ts';
+
+const catalogue = generateCatalogue({ seed: 1 });
+const { products, brands, categories, sellers, pincodes, content, navigation } = catalogue;
+const variants = products.flatMap((product) => product.colours.flatMap((colour) => colour.variants));
+const offers = variants.flatMap((variant) => variant.offers);
+const digest = (value: unknown) => createHash('sha256').update(JSON.stringify(value)).digest('hex');
+
+function duplicates(list: readonly string[]): string[] {
+  const seen = new Set<string>();
+  return list.filter((one) => seen.size === seen.add(one).size);
+}
+
+function lineage(code: string): string[] {
+  const parent = categories.find((one) => one.code === code)?.parentCode;
+  return parent ? [code, ...lineage(parent)] : [code];
+}
+
+describe('the generator', () => {
+  it('gives the same bytes for the same seed, other bytes for another', () => {
+    expect(digest(generateCatalogue({ seed: 1 }))).toBe(digest(catalogue));
+    expect(digest(generateCatalogue({ seed: 2 }))).not.toBe(digest(catalogue));
+  });
+
+  it('streams many products without repeating an id or a title', () => {
+    const ids = new Set<string>();
+    const titles = new Set<string>();
+    for (const product of streamProducts({ seed: 7, count: 6000 })) {
+      ids.add(product.id);
+      titles.add(product.title);
+    }
+    expect(ids.size).toBe(6000);
+    expect(titles.size).toBe(6000);
+  });
+
+  it('starts a longer stream with the same products', () => {
+    const [first] = streamProducts({ seed: 3, count: 10_000 });
+    expect({ ...first, popularity: 0 }).toEqual({
+      ...[...streamProducts({ seed: 3, count: 5 })][0],
+      popularity: 0,
+    });
+  });
+});
+
+describe('what is in it', () => {
+  it('has at least 1,200 products in 70 maisons over both catalogues', () => {
+    expect(products.length).toBe(DEFAULT_PRODUCTS);
+    expect(products.length).toBeGreaterThanOrEqual(1200);
+    expect(brands.length).toBe(70);
+    expect(new Set(products.map((one) => one.brandCode)).size).toBe(70);
+    expect(new Set(products.map((one) => one.catalogue))).toEqual(new Set(['luxury', 'indiluxe']));
+  });
+
+  it('gives codes, ids and offers once only', () => {
+    for (const list of [brands, categories].map((all) => all.map((one) => one.code)))
+      expect(duplicates(list)).toEqual([]);
+    expect(duplicates(products.map((one) => one.id))).toEqual([]);
+    expect(duplicates(products.map((one) => one.slug))).toEqual([]);
+    expect(duplicates(variants.map((one) => one.sku))).toEqual([]);
+    expect(duplicates(offers.map((one) => one.ussid))).toEqual([]);
+    expect(duplicates(sellers.map((one) => one.id))).toEqual([]);
+    expect(duplicates(pincodes.map((one) => one.pincode))).toEqual([]);
+  });
+
+  it('names brands MBH, three of them in stores of foreign super-brands [LST-13]', () => {
+    expect(brands.every((one) => one.code.startsWith('MBH'))).toBe(true);
+    expect(brands.filter((one) => one.superBrand !== OWN_SUPER_BRAND)).toHaveLength(3);
+  });
+
+  it('keeps to the lengths of category codes [SEO-04]', () => {
+    const tops = categories.filter((one) => one.level === 1).map((one) => one.code);
+    expect(tops).toEqual(['LSH1', 'LSH10', 'LSH11', 'LSH13', 'LSH15', 'LSH18', 'LSH21', 'ISH1']);
+    for (const { code, level, parentCode } of categories) {
+      if (level > 1) expect(code.length).toBe([0, 0, 7, 10, 13][level]);
+      if (parentCode) expect(code).toMatch(new RegExp(`^${parentCode}\\d+$`));
+    }
+  });
+
+  it('leaves no category empty, and keeps each catalogue to its codes [LST-11] [LST-12]', () => {
+    const filled = new Set(products.flatMap((one) => lineage(one.categoryCode)));
+    expect(categories.filter((one) => !filled.has(one.code)).map((one) => one.code)).toEqual([]);
+    for (const product of products) {
+      expect(leafCodes).toContain(product.categoryCode);
+      expect(product.categoryCode.slice(0, 3)).toBe(product.catalogue === 'luxury' ? 'LSH' : 'ISH');
+    }
+  });
+
+  it('asks at least three questions of every category of the first two levels', () => {
+    for (const one of categories.filter((two) => two.level <= 2))
+      expect(one.faq.length, one.code).toBeGreaterThanOrEqual(3);
+  });
+
+  it('has a few hundred pincodes of six digits, some out of reach', () => {
+    expect(pincodes.length).toBeGreaterThan(300);
+    for (const one of pincodes) {
+      expect(one.pincode).toMatch(/^[1-9]\d{5}$/);
+      if (one.serviceable) expect(one.homeDays).toBeGreaterThanOrEqual(1);
+      else expect(one.codAvailable).toBe(false);
+      expect(one.homeDays).toBeLessThanOrEqual(7);
+    }
+    expect(pincodes.find((one) => one.pincode === '110001')).toMatchObject({
+      city: 'New Delhi',
+      serviceable: true,
+      codAvailable: true,
+    });
+    expect(pincodes.some((one) => !one.serviceable)).toBe(true);
+  });
+
+  it('writes synonyms in lower case, two words at least', () => {
+    for (const group of synonyms) {
+      expect(group.length).toBeGreaterThan(1);
+      expect(group.join()).toBe(group.join().toLowerCase());
+    }
+  });
+});
+
+describe('pictures', () => {
+  it('uses every picture but the banners on a product, and every banner on a page', () => {
+    const shown = new Set(
+      products.flatMap((one) => one.colours.flatMap((two) => two.images.map((three) => three.file))),
+    );
+    const pages = JSON.stringify(content);
+    for (const entry of artEntries) {
+      if (entry.colour) expect(shown, entry.file).toContain(entry.file);
+      else expect(pages).toContain(entry.file);
+    }
+  });
+
+  it('shows on each colour only pictures of that model in that colour, the hero first', () => {
+    for (const product of products) {
+      for (const colour of product.colours) {
+        const art = artColours(product.model).find((one) => one.key === colour.key);
+        expect(colour.images.map((one) => one.file)).toEqual(art?.pictures.map((one) => one.file));
+        expect(colour.images[0]?.view).toBe('hero');
+        expect(colour.hex).toBe(art?.hex);
+      }
+    }
+  });
+
+  it('puts a picture with a maison’s name in it on that maison alone', () => {
+    const named = forms.filter((form) => form.onlyBrand);
+    expect(named.length).toBeGreaterThan(10);
+    for (const form of named) {
+      const maison = makersOf(form)[0];
+      const others = products.filter((one) => one.model === form.model && one.brandCode !== maison?.code);
+      expect(others.map((one) => one.title)).toEqual([]);
+    }
+  });
+
+  it('has every file, a tone and an alt text that names no other maison', () => {
+    for (const entry of artEntries) {
+      expect(existsSync(new URL(entry.file, artImages)), entry.file).toBe(true);
+      expect(entry.tone).toMatch(/^#[0-9a-f]{6}$/);
+      expect(brands.filter((brand) => entry.alt.includes(brand.name))).toEqual([]);
+    }
+  });
+
+  it('sets no two products of one model side by side, nor one colour twice running within a model', () => {
+    const last = new Map<string, string>();
+    products.forEach((product, i) => {
+      expect(product.model).not.toBe(products[i - 1]?.model);
+      const form = `${product.categoryCode}`;
+      const first = product.colours[0]?.key ?? '';
+      if (
+        artColours(product.model).length > 3 &&
+        forms.filter((one) => one.model === product.model).length === 1
+      ) {
+        expect(last.get(form)).not.toBe(first);
+      }
+      last.set(form, first);
+    });
+  });
+});
+
+describe('money and stock', () => {
+  it('asks whole rupees, never above the MRP', () => {
+    for (const offer of offers) {
+      expect(offer.price).toBeGreaterThan(0);
+      expect(offer.price).toBeLessThanOrEqual(offer.mrp);
+      expect(offer.price % 100).toBe(0);
+      expect(Number.isSafeInteger(offer.mrp)).toBe(true);
+    }
+    for (const product of products) {
+      const offer = product.colours[0]?.variants[0]?.offers[0];
+      expect(product.flags.isOfferExisting).toBe((offer?.price ?? 0) < (offer?.mrp ?? 0));
+    }
+  });
+
+  it('has sold-out, scarce and plentiful variants, and pieces for cash on delivery', () => {
+    const winning = variants.map((one) => one.offers[0]?.stock ?? 0);
+    expect(winning.filter((stock) => stock === 0).length).toBeGreaterThan(100);
+    expect(winning.filter((stock) => stock >= 1 && stock <= 3).length).toBeGreaterThan(100);
+    expect(winning.filter((stock) => stock >= 20).length).toBeGreaterThan(winning.length / 2);
+    expect(offers.filter((one) => one.price < 5_000_000).length).toBeGreaterThan(1000);
+    expect(variants.some((one) => one.offers.length > 1)).toBe(true);
+  });
+
+  it('sells from known sellers', () => {
+    const known = new Set(sellers.map((one) => one.id));
+    for (const offer of offers) {
+      expect(known).toContain(offer.sellerId);
+      expect(offer.ussid.startsWith(offer.sellerId)).toBe(true);
+    }
+  });
+});
+
+describe('words and links', () => {
+  it('writes no description twice, and fills every blank', () => {
+    expect(duplicates(products.map((one) => one.description)).length).toBeLessThan(products.length / 50);
+    expect(JSON.stringify(catalogue)).not.toMatch(
+      /\{(line|brand|place|country|q|noun|material)\}|undefined|NaN/,
+    );
+  });
+
+  it('keeps the voice: no exclamation marks', () => {
+    expect(JSON.stringify({ ...catalogue, pincodes: [] })).not.toContain('!');
+  });
+
+  it('points every link of content and navigation at something that exists', () => {
+    expect(linksOf({ content, navigation }).length).toBeGreaterThan(200);
+    expect(unresolvedLinks(catalogue)).toEqual([]);
+  });
+
+  it('fills every rail with eight to twelve products', () => {
+    for (const page of content) {
+      for (const block of page.blocks) {
+        if (block.type !== 'productRail') continue;
+        expect(block.productIds.length, `${page.slug}: ${block.title}`).toBeGreaterThanOrEqual(8);
+        expect(block.productIds.length).toBeLessThanOrEqual(12);
+        expect(duplicates(block.productIds)).toEqual([]);
+      }
+    }
+  });
+
+  it('has both homes and six landing pages', () => {
+    expect(content.map((one) => one.slug)).toEqual([
+      'home-page',
+      'indiluxe',
+      'winter-room',
+      'gifting',
+      'wedding-season',
+      'new-arrivals',
+      'watches-and-time',
+      'craft-of-india',
+    ]);
+  });
+});

@@ -1,0 +1,27 @@
+import { brands, maisons } from '../brands.ts';
+import { categoryHref } from '../data/categories.ts';
+import type { Brand, CatalogueName, Gender } from '../types.ts';
+
+export { categoryHref };
+
+export function brandHref(name: string): string {
+  const brand = brands.find((one) => one.name === name);
+  if (!brand) throw new Error(`no brand ${name}`);
+  return hrefOf(brand);
+}
+
+export const hrefOf = (brand: Brand): string => `/${brand.slug}/c-${brand.code.toLowerCase()}`;
+
+export const tagHref = (catalogue: CatalogueName, tag: string): string => `/${catalogue}/browse/${tag}`;
+
+export const exploreHref = (slug: string): string => `/explore/${slug}`;
+
+/** A category narrowed to a gender: `/women/c-lsh1?q=:relevance:category:LSH1:genderbeauty-classification:Women`. */
+export const genderHref = (gender: Exclude<Gender, 'Unisex'>, code: string): string =>
+  `/${gender.toLowerCase()}/c-${code.toLowerCase()}?q=:relevance:category:${code}:genderbeauty-classification:${gender}`;
+
+export const brandIndexHref = (catalogue: CatalogueName): string =>
+  catalogue === 'luxury' ? '/brandList/a-to-z-luxury-brands' : '/brandList/indiluxe-brands-index';
+
+export const brandsOf = (catalogue: CatalogueName): Brand[] =>
+  maisons.filter((one) => one.catalogue === catalogue);

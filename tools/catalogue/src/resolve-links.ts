@@ -1,0 +1,44 @@
+import type { Catalogue } from './types.ts';
+
+const linkKeys = new Set(['href', 'redirectUrl', 'pageUrl', 'webURL', 'redirectionUrl']);
+
+/** Every address in a piece of content, however deep. */
+export function linksOf(value: unknown): string[] {
+  if (Array.isArray(value)) return value.flatMap(linksOf);
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, inner]) =>
+    linkKeys.has(key) && typeof inner === 'string' ? [inner] : linksOf(inner),
+  );
+}
+
+/** Addresses of content and navigation that lead nowhere in this catalogue: empty listings count as nowhere. */
+export function unresolvedLinks(catalogue: Catalogue): string[] {
+  const { brands, categories, products, content, navigation } = catalogue;
+  const parents = new Map(categories.map((one) => [one.code, one.parentCode]));
+  const within = (leaf: string, code: string): boolean => {
+    for (let at: string | undefined = leaf; at; at = parents.get(at)) if (at === code) return true;
+    return false;
+  };
+
+  const resolves = (link: string): boolean => {
+    const { pathname, searchParams } = new URL(link, 'http://shop');
+    const code = /\/c-([a-z0-9]+)$/i.exec(pathname)?.[1]?.toUpperCase();
+    if (code?.startsWith('MBH'))
+      return brands.some((one) => one.code === code) && products.some((one) => one.brandCode === code);
+    if (code) {
+      const q = (searchParams.get('q') ?? '').split(':');
+      const gender = q[q.indexOf('genderbeauty-classification') + 1];
+      return products.some(
+        (one) =>
+          within(one.categoryCode, code) &&
+          (!searchParams.has('q') || one.genders.some((each) => each === gender)),
+      );
+    }
+    const tag = /^\/(luxury|indiluxe)\/browse\/([a-z0-9-]+)$/.exec(pathname);
+    if (tag) return products.some((one) => one.catalogue === tag[1] && one.tags.includes(tag[2] ?? ''));
+    if (/^\/brandList\/[a-z-]+-(brands-index|luxury-brands)$/.test(pathname)) return true;
+    return content.some((page) => page.path === pathname);
+  };
+
+  return [...new Set(linksOf({ content, navigation }))].filter((link) => !resolves(link));
+}
