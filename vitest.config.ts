@@ -37,6 +37,8 @@ export default defineConfig({
             headless: true,
             screenshotFailures: false,
             provider: playwright({
+              // Durations are tokens, zero here: nothing is measured halfway through a movement.
+              contextOptions: { reducedMotion: 'reduce' },
               launchOptions: {
                 executablePath: chromium,
                 args: [

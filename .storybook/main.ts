@@ -5,9 +5,9 @@ import { styledComponents } from './styledComponents.ts';
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
   stories: [
-    '../packages/ui/src/**/*.stories.tsx',
-    '../packages/patterns/src/**/*.stories.tsx',
-    '../packages/features/*/src/**/*.stories.tsx',
+    { titlePrefix: 'ui', directory: '../packages/ui/src', files: '**/*.stories.tsx' },
+    { titlePrefix: 'patterns', directory: '../packages/patterns/src', files: '**/*.stories.tsx' },
+    { titlePrefix: 'features', directory: '../packages/features', files: '*/src/**/*.stories.tsx' },
   ],
   addons: ['@storybook/addon-a11y', '@storybook/addon-docs', '@storybook/addon-vitest'],
   staticDirs: ['./public'],

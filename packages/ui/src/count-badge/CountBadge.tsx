@@ -14,8 +14,8 @@ export type CountBadgeProps = {
 };
 
 /**
- * How many there are. The number is decoration to assistive technology: say it in the name of the control that wears it
- * ("Bag, 3 items").
+ * How many there are. The number is decoration to assistive technology: say `countText(count)` in the name of the control
+ * that wears it ("Bag, 3 items", "Bag, 99+ items").
  */
 export function CountBadge({ count, tone = 'accent', className }: CountBadgeProps) {
   const text = countText(count);

@@ -16,7 +16,7 @@ export const HeaderCounts: Story = {
       <IconLink icon="heart" label="Wishlist, 12 pieces" href="#wishlist" badge={12} badgeTone="plain" />
       <IconLink icon="bag" label="Bag, 3 items" href="#bag" badge={3} />
       <IconLink icon="bag" label="Bag, 99 items" href="#bag" badge={99} />
-      <IconLink icon="bag" label="Bag, 140 items" href="#bag" badge={140} />
+      <IconLink icon="bag" label="Bag, 99+ items" href="#bag" badge={140} />
     </Stack>
   ),
 };

@@ -9,7 +9,7 @@ export type IconButtonSize = 's' | 'm';
 
 type Look = {
   icon: IconName;
-  /** The accessible name, with whatever the badge counts: "Bag, 3 items". */
+  /** The accessible name, with what the badge shows (`countText`): "Bag, 3 items", "Bag, 99+ items". */
   label: string;
   size?: IconButtonSize;
   /** Zero shows nothing; above 99 shows "99+" (SHL-09). */
