@@ -1,0 +1,49 @@
+import type { Picture } from '@luxe/catalogue';
+import type { Picture as WirePicture, ProductCard } from '@luxe/contract/calls';
+import { colourPath, pictureUrl, productPath } from './addresses.ts';
+import { colourOffer, defaultColour, isColourInStock, offerDiscount, toPrice } from './price.ts';
+import type { StoredBrand, StoredColour, StoredProduct } from './repository.ts';
+
+export const toFlag = (value: boolean) => (value ? 'Y' : 'N');
+
+export function toPicture({ file, alt, width, height, tone }: Omit<Picture, 'view'>): WirePicture {
+  return { url: pictureUrl(file), alt, width, height, tone };
+}
+
+/** The page of a product in a colour: the default colour has none of its own. */
+export function colourAddress(product: StoredProduct, colour: StoredColour): string {
+  return colour.key === defaultColour(product).key
+    ? productPath(product.slug, product.id)
+    : colourPath(product.slug, product.id, colour.name);
+}
+
+/** A product's tile in one of its colours: the hero and, where there is one, a second picture. */
+export function toCard(product: StoredProduct, colour: StoredColour, brand: StoredBrand): ProductCard {
+  const offer = colourOffer(colour);
+  return {
+    productId: product.id,
+    productname: product.name,
+    brandname: brand.name,
+    brandCode: brand.code,
+    productCategoryId: product.categoryCode,
+    webURL: colourAddress(product, colour),
+    color: colour.name,
+    images: colour.images.slice(0, 2).map(toPicture),
+    price: {
+      sellingPrice: toPrice(offer.pricePaise),
+      mrpPrice: toPrice(offer.mrpPaise),
+      discountPercent: offerDiscount(offer),
+    },
+    winningUssID: offer.ussid,
+    isOutOfStock: !isColourInStock(colour),
+    isProductNew: toFlag(product.isProductNew),
+    isOnlineExclusive: toFlag(product.isOnlineExclusive),
+    readyToShip: toFlag(product.readyToShip),
+    isOfferExisting: toFlag(product.isOfferExisting),
+    colors: product.colours.map(({ name, hex }) => ({ color: name, colorHex: hex })),
+    sizes: colour.variants.map(({ sizeLabel, offers }) => ({
+      size: sizeLabel,
+      isAvailable: offers.some(({ stock }) => stock > 0),
+    })),
+  };
+}

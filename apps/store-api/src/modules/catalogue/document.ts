@@ -1,0 +1,37 @@
+import type { SearchDocument } from '../search/engine.ts';
+import { colourOffer, isColourInStock, offerDiscount } from './price.ts';
+import type { StoredBrand, StoredProduct } from './repository.ts';
+
+/** A product as the search index takes it. `path` are the codes from the root to the product's category. */
+export function toSearchDocument(product: StoredProduct, brand: StoredBrand, path: string[]): SearchDocument {
+  return {
+    id: product.id,
+    catalogue: product.catalogue,
+    categories: path,
+    brandCode: brand.code,
+    superBrand: brand.superBrand,
+    genders: product.genders,
+    bagType: product.bagType,
+    typeWatches: product.typeWatches,
+    patternWatches: product.patternWatches,
+    strapColour: product.strapColour,
+    tags: product.tags,
+    isProductNew: product.isProductNew,
+    createdAt: product.createdAt.getTime(),
+    popularity: product.popularity,
+    name: product.name,
+    prose: [product.description, product.styleNote, ...product.details.map(({ value }) => value)].join(' '),
+    colours: product.colours.map((colour) => {
+      const offer = colourOffer(colour);
+      return {
+        key: colour.key,
+        name: colour.name,
+        hex: colour.hex,
+        family: colour.family,
+        price: offer.pricePaise,
+        discount: offerDiscount(offer),
+        inStock: isColourInStock(colour),
+      };
+    }),
+  };
+}

@@ -1,0 +1,199 @@
+import type { CallAnswer, Seo, SortCode } from '@luxe/contract/calls';
+import { formatQuery, parseQuery, toggleFilter, type ListingQuery } from '@luxe/contract/query';
+import { searchTextLimit } from '@luxe/format';
+import type { SearchResult } from '../search/engine.ts';
+import { parsePriceRange } from '../search/facets.ts';
+import { brandPath, categoryPath } from './addresses.ts';
+import type { LiveCatalogue } from './live-catalogue.ts';
+
+export type ListingAnswer = CallAnswer<'searchProducts'>;
+
+/** What a listing is asked by. `searchText` is a q string; `scope` a category code that the search is kept to. */
+export interface ListingRequest {
+  searchText: string;
+  page: number;
+  pageSize: number;
+  scope?: string;
+  withFacets?: boolean;
+}
+
+const sortNames: Record<SortCode, string> = {
+  relevance: 'Relevance',
+  isProductNew: 'New in',
+  'price-asc': 'Price, low to high',
+  'price-desc': 'Price, high to low',
+  'discount-desc': 'Discount',
+};
+
+/** A listing may carry this many filters; more say nothing. */
+const filterLimit = 60;
+const questionLimit = 10;
+
+/**
+ * A listing: by words, category, house, or any filters (specification, section 3, listing response). Whatever the q string says is
+ * read leniently. `undefined` when categories and houses are all it names and none of them is known.
+ */
+export async function listProducts(
+  catalogue: LiveCatalogue,
+  { searchText, page, pageSize, scope, withFacets = true }: ListingRequest,
+): Promise<ListingAnswer | undefined> {
+  const asked = readQuery(searchText);
+  if (isUnknownScope(catalogue, asked)) return undefined;
+  const kept =
+    scope && catalogue.categories.has(scope.toUpperCase()) ? [{ key: 'category', value: scope }] : [];
+  const isScoped = kept.length > 0 && !asked.filters.some(({ key }) => key === 'category');
+  const filters = isScoped ? [...asked.filters, ...kept] : asked.filters;
+  const result = catalogue.engine.search({ ...asked, filters, page, pageSize });
+
+  const understood = (isScoped ? result.filters.slice(0, -1) : result.filters).map((filter) =>
+    filter.key === 'tag' ? { ...filter, name: tagOf(catalogue, [filter])?.title ?? filter.value } : filter,
+  );
+  const query: ListingQuery = { ...asked, filters: understood.map(({ key, value }) => ({ key, value })) };
+  const heading = headOf(catalogue, query);
+  return {
+    ...heading,
+    isDynamicPLP: false,
+    facetdata: withFacets ? result.facets.map((facet) => toFacet(facet, query)) : [],
+    facetdatacategory: { filters: result.categories },
+    priceRange: toPriceRange(result, query),
+    searchresult: await catalogue.cards(result.hits),
+    pagination: {
+      currentPage: page,
+      pageSize,
+      totalPages: Math.ceil(result.total / pageSize),
+      totalResults: result.total,
+    },
+    sorts: Object.entries(sortNames).map(([code, name]) => ({
+      code: code as SortCode,
+      name,
+      selected: code === query.sort,
+    })),
+    currentQuery: {
+      searchText: query.term,
+      sort: query.sort,
+      query: formatQuery(query),
+      filters: understood.map(({ key, value, name }) => ({
+        key,
+        value,
+        name,
+        url: formatQuery(toggleFilter(query, { key, value })),
+      })),
+    },
+    spellingSuggestion: result.spelling,
+  };
+}
+
+/** A q string as it is meant: some callers encode it twice, and words beyond the limit are cut. */
+function readQuery(searchText: string): ListingQuery {
+  const { term, sort, filters } = parseQuery(decodeOnce(searchText));
+  return { term: term.slice(0, searchTextLimit).trim(), sort, filters: filters.slice(0, filterLimit) };
+}
+
+/** Spaces and colons that came encoded are opened; anything malformed stays as it is. `%3A` and `%25` are the q string's own. */
+function decodeOnce(text: string): string {
+  if (text.includes(':') || !/%(?:20|3A)/i.test(text)) return text;
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
+
+function isUnknownScope(catalogue: LiveCatalogue, { term, filters }: ListingQuery): boolean {
+  const codes = filters.filter(({ key }) => key === 'category' || key === 'brand');
+  return (
+    term === '' &&
+    codes.length > 0 &&
+    codes.every(({ key, value }) => {
+      const known = key === 'brand' ? catalogue.brands : catalogue.categories;
+      return !known.has(value.toUpperCase());
+    })
+  );
+}
+
+function toFacet(
+  facet: SearchResult['facets'][number],
+  query: ListingQuery,
+): ListingAnswer['facetdata'][number] {
+  return {
+    key: facet.key,
+    name: facet.name,
+    selectedFilterCount: facet.values.filter(({ selected }) => selected).length,
+    values: facet.values.map((value) => ({
+      ...value,
+      url: formatQuery(toggleFilter(query, { key: facet.key, value: value.value })),
+    })),
+  };
+}
+
+function toPriceRange({ priceRange }: SearchResult, { filters }: ListingQuery): ListingAnswer['priceRange'] {
+  if (!priceRange) return null;
+  const ranges = filters.flatMap(({ key, value }) => (key === 'price' ? (parsePriceRange(value) ?? []) : []));
+  const low = Math.min(...ranges.map(({ min }) => min / 100));
+  const high = Math.max(...ranges.map(({ max }) => max / 100));
+  return {
+    ...priceRange,
+    selectedMin: Number.isFinite(low) && low > 0 ? low : null,
+    selectedMax: Number.isFinite(high) ? high : null,
+  };
+}
+
+type Heading = Pick<ListingAnswer, 'seo' | 'h1PageName' | 'pageDescription' | 'questionAndAnswerList'>;
+
+/** What the page is called: after its words, its collection, or the first category or house that q names. */
+function headOf(catalogue: LiveCatalogue, { term, filters }: ListingQuery): Heading {
+  const home = { name: 'Home', url: '/' };
+  const plain = (name: string, pageDescription = ''): Heading => ({
+    seo: { breadcrumbs: [home, ...(name ? [{ name, url: `/search/?q=${encodeURIComponent(term)}` }] : [])] },
+    h1PageName: name,
+    pageDescription,
+    questionAndAnswerList: [],
+  });
+  if (term) return plain(term);
+  const tag = tagOf(catalogue, filters);
+  if (tag) {
+    const root = filters.find(({ key }) => key === 'category')?.value ?? '';
+    const owner = catalogue.categories.get(root)?.catalogue ?? 'luxury';
+    const url = `/${owner}/browse/${tag.slug}`;
+    return {
+      ...plain(tag.title, tag.description),
+      seo: { breadcrumbs: [homeOf(owner), { name: tag.title, url }] },
+    };
+  }
+  const named = filters.find(({ key }) => key === 'category' || key === 'brand');
+  if (named?.key === 'brand') {
+    const brand = catalogue.brands.get(named.value);
+    if (!brand) return plain('');
+    return {
+      ...plain(brand.name, firstSentence(brand.story)),
+      seo: {
+        breadcrumbs: [homeOf(brand.catalogue), { name: brand.name, url: brandPath(brand.slug, brand.code) }],
+      },
+    };
+  }
+  const category = catalogue.categories.get(named?.value ?? '');
+  if (category)
+    return {
+      seo: { breadcrumbs: categoryBreadcrumbs(catalogue, category.code) },
+      h1PageName: category.title,
+      pageDescription: category.description,
+      questionAndAnswerList: category.faq.slice(0, questionLimit),
+    };
+  return { ...plain('Everything'), seo: { breadcrumbs: [home] } };
+}
+
+const tagOf = (catalogue: LiveCatalogue, filters: ListingQuery['filters']) =>
+  catalogue.tags.find(({ slug }) => filters.some(({ key, value }) => key === 'tag' && value === slug));
+const firstSentence = (text: string) => /^.*?[.?](?=\s|$)/s.exec(text)?.[0] ?? text;
+const homeOf = (catalogue: 'luxury' | 'indiluxe') =>
+  catalogue === 'luxury' ? { name: 'Home', url: '/' } : { name: 'indiluxe', url: '/explore/indiluxe' };
+
+/** From the catalogue's home down to a category. The root is the whole catalogue: it stands only on its own page. */
+export function categoryBreadcrumbs(catalogue: LiveCatalogue, code: string): Seo['breadcrumbs'] {
+  const path = catalogue.pathTo(code);
+  const shown = path.length > 1 ? path.slice(1) : path;
+  return [
+    homeOf(path[0]?.catalogue ?? 'luxury'),
+    ...shown.map(({ name, slug, code: own }) => ({ name, url: categoryPath(slug, own) })),
+  ];
+}

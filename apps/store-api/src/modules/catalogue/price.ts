@@ -1,0 +1,40 @@
+import { discountPercent, formatPaise, paiseToRupees, type Paise } from '@luxe/format';
+import type { Price } from '@luxe/contract/calls';
+import type { StoredColour, StoredOffer, StoredProduct, StoredVariant } from './repository.ts';
+
+/** An amount as the wire writes it. */
+export function toPrice(paise: Paise): Price {
+  const value = paiseToRupees(paise);
+  return { currencyIso: 'INR', value, doubleValue: value, formattedValue: formatPaise(paise) };
+}
+
+/** The offer a variant is sold by: the first by rank that has stock; when none has, the first. */
+export function winningOffer({ sku, offers }: StoredVariant): StoredOffer {
+  const winner = offers.find(({ stock }) => stock > 0) ?? offers[0];
+  if (!winner) throw new Error(`no offer of the variant ${sku}`);
+  return winner;
+}
+
+/** The offer that a colour's price is that of: the cheapest that can be had; when all is sold out, the cheapest. */
+export function colourOffer({ key, productId, variants }: StoredColour): StoredOffer {
+  const winners = variants.map(winningOffer);
+  const sold = winners.filter(({ stock }) => stock > 0);
+  const [first, ...rest] = sold.length > 0 ? sold : winners;
+  if (!first) throw new Error(`no variant of ${productId} in ${key}`);
+  return rest.reduce((best, one) => (one.pricePaise < best.pricePaise ? one : best), first);
+}
+
+export function isColourInStock({ variants }: StoredColour): boolean {
+  return variants.some(({ offers }) => offers.some(({ stock }) => stock > 0));
+}
+
+/** The colour shown when none is asked for: the first that can be had, or else the first. */
+export function defaultColour({ id, colours }: StoredProduct): StoredColour {
+  const colour = colours.find(isColourInStock) ?? colours[0];
+  if (!colour) throw new Error(`no colour of the product ${id}`);
+  return colour;
+}
+
+export function offerDiscount({ pricePaise, mrpPaise }: StoredOffer): number {
+  return Math.min(99, discountPercent(pricePaise, mrpPaise));
+}

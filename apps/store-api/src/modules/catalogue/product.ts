@@ -1,0 +1,114 @@
+import type { CallAnswer, Seo } from '@luxe/contract/calls';
+import { brandPath, categoryPath, productPath } from './addresses.ts';
+import { colourAddress, toFlag, toPicture } from './card.ts';
+import { categoryBreadcrumbs } from './listing.ts';
+import type { LiveCatalogue } from './live-catalogue.ts';
+import {
+  colourOffer,
+  defaultColour,
+  isColourInStock,
+  offerDiscount,
+  toPrice,
+  winningOffer,
+} from './price.ts';
+import type { StoredColour, StoredProduct } from './repository.ts';
+
+export type ProductAnswer = CallAnswer<'productDetails'>;
+
+/** Pieces left are told up to here. */
+const stockTold = 10;
+const similarLimit = 12;
+const questionLimit = 10;
+
+/** One product in a colour (specification, section 3, product page); an unknown colour is as none. `undefined` for an unknown product. */
+export async function showProduct(
+  catalogue: LiveCatalogue,
+  id: string,
+  colourName?: string,
+): Promise<ProductAnswer | undefined> {
+  const product = await catalogue.product(id);
+  const brand = catalogue.brands.get(product?.brandCode ?? '');
+  if (!product || !brand) return undefined;
+  const colour = chooseColour(product, colourName);
+  const offer = colourOffer(colour);
+  const sellers = new Set(colour.variants.flatMap(({ offers }) => offers.map(({ sellerId }) => sellerId)));
+  return {
+    productListingId: product.id,
+    productName: product.name,
+    productTitle: product.title,
+    productDescription: product.description,
+    brandName: brand.name,
+    brandURL: brandPath(brand.slug, brand.code),
+    brandCode: brand.code,
+    superBrand: brand.superBrand,
+    productCategoryId: product.categoryCode,
+    rootCategory: product.catalogue,
+    categoryHierarchy: catalogue.pathTo(product.categoryCode).map(({ code, name, slug }) => ({
+      category_id: code,
+      category_name: name,
+      webURL: categoryPath(slug, code),
+    })),
+    winningSellerPrice: toPrice(offer.pricePaise),
+    mrpPrice: toPrice(offer.mrpPaise),
+    discountPercent: offerDiscount(offer),
+    winningUssID: offer.ussid,
+    winningSellerID: offer.sellerId,
+    winningSellerName: catalogue.sellers.get(offer.sellerId)?.name ?? offer.sellerId,
+    otherSellersCount: sellers.size - 1,
+    color: colour.name,
+    variantOptions: {
+      colorlink: product.colours.map((one) => ({
+        color: one.name,
+        colorHex: one.hex,
+        webURL: colourAddress(product, one),
+        selected: one.key === colour.key,
+      })),
+      sizelink: colour.variants.map((variant) => {
+        const winner = winningOffer(variant);
+        return {
+          size: variant.sizeLabel,
+          isAvailable: winner.stock > 0,
+          stockCount: Math.min(stockTold, winner.stock),
+          ussid: winner.ussid,
+          price: toPrice(winner.pricePaise),
+          mrp: toPrice(winner.mrpPaise),
+        };
+      }),
+    },
+    isOutOfStock: !isColourInStock(colour),
+    galleryImagesList: colour.images.map(toPicture),
+    webURL: colourAddress(product, colour),
+    seo: productSeo(catalogue, product),
+    readyToShip: toFlag(product.readyToShip),
+    isProductNew: toFlag(product.isProductNew),
+    isOnlineExclusive: toFlag(product.isOnlineExclusive),
+    isOfferExisting: toFlag(product.isOfferExisting),
+    isGiveAway: toFlag(product.isGiveAway),
+    returnPolicy: product.returnPolicy,
+    details: product.details,
+    care: product.care,
+    styleNote: product.styleNote,
+    similarProducts: await catalogue.cards(
+      catalogue.similarTo(product.id, similarLimit).map((other) => ({ id: other })),
+    ),
+    questionAndAnswerList: product.faq.slice(0, questionLimit),
+  };
+}
+
+function chooseColour(product: StoredProduct, name: string | undefined): StoredColour {
+  const wanted = name?.trim().toLowerCase();
+  const named = wanted && product.colours.find((one) => [one.name.toLowerCase(), one.key].includes(wanted));
+  return named || defaultColour(product);
+}
+
+/** Head data of a product page: title and description only where an editor wrote them. Every colour has the product's page as its canonical one. */
+export function productSeo(catalogue: LiveCatalogue, product: StoredProduct): Seo {
+  const url = productPath(product.slug, product.id);
+  const { title, description } = product.seo;
+  return {
+    ...(title && { title }),
+    ...(description && { description }),
+    canonicalURL: url,
+    breadcrumbs: [...categoryBreadcrumbs(catalogue, product.categoryCode), { name: product.name, url }],
+  };
+}

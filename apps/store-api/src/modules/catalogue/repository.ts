@@ -1,0 +1,123 @@
+import { asc, gt, inArray, sql } from 'drizzle-orm';
+import type { Database } from '../../db/database.ts';
+import {
+  brand,
+  category,
+  contentPage,
+  offer,
+  product,
+  productColour,
+  seller,
+  variant,
+} from '../../db/schema/catalogue.ts';
+
+export type StoredBrand = typeof brand.$inferSelect;
+export type StoredCategory = typeof category.$inferSelect;
+export type StoredSeller = typeof seller.$inferSelect;
+export type StoredOffer = typeof offer.$inferSelect;
+export type StoredVariant = typeof variant.$inferSelect & {
+  /** By rank. Never empty. */
+  offers: StoredOffer[];
+};
+export type StoredColour = typeof productColour.$inferSelect & { variants: StoredVariant[] };
+/** A product with all that hangs on it, colours and sizes in the catalogue's order. */
+export type StoredProduct = typeof product.$inferSelect & { colours: StoredColour[] };
+
+export const readBrands = (db: Database) => db.select().from(brand).orderBy(asc(brand.code));
+export const readCategories = (db: Database) => db.select().from(category).orderBy(asc(category.position));
+export const readSellers = (db: Database) => db.select().from(seller).orderBy(asc(seller.id));
+
+/** Products by id, in no order; an unknown id is left out. */
+export async function readProducts(db: Database, ids: readonly string[]): Promise<StoredProduct[]> {
+  if (ids.length === 0) return [];
+  const products = await db
+    .select()
+    .from(product)
+    .where(inArray(product.id, [...ids]));
+  return withParts(db, products);
+}
+
+/** Every product in the order of the ids, some hundred at a time: a catalogue need not fit into memory at once. */
+export async function* streamProducts(db: Database, batch = 300): AsyncGenerator<StoredProduct[]> {
+  for (let last = ''; ;) {
+    const products = await db
+      .select()
+      .from(product)
+      .where(gt(product.id, last))
+      .orderBy(asc(product.id))
+      .limit(batch);
+    const end = products.at(-1);
+    if (!end) return;
+    last = end.id;
+    yield await withParts(db, products);
+  }
+}
+
+/** Ids of the products that some offers belong to. */
+export async function productsOfOffers(db: Database, ussids: readonly string[]): Promise<string[]> {
+  if (ussids.length === 0) return [];
+  const found = await db
+    .selectDistinct({ id: variant.productId })
+    .from(offer)
+    .innerJoin(variant, sql`${variant.sku} = ${offer.variantSku}`)
+    .where(inArray(offer.ussid, [...ussids]));
+  return found.map(({ id }) => id);
+}
+
+/** Ids of the products that some variants belong to. */
+export async function productsOfVariants(db: Database, skus: readonly string[]): Promise<string[]> {
+  if (skus.length === 0) return [];
+  const found = await db
+    .selectDistinct({ id: variant.productId })
+    .from(variant)
+    .where(inArray(variant.sku, [...skus]));
+  return found.map(({ id }) => id);
+}
+
+/** What a sitemap needs of the products, by id. */
+export const readProductAddresses = (db: Database, offset: number, limit: number) =>
+  db
+    .select({ id: product.id, slug: product.slug, createdAt: product.createdAt })
+    .from(product)
+    .orderBy(asc(product.id))
+    .offset(offset)
+    .limit(limit);
+
+export const countProducts = (db: Database) => db.$count(product);
+export const readContentPaths = (db: Database) =>
+  db.select({ path: contentPage.path }).from(contentPage).orderBy(asc(contentPage.path));
+
+async function withParts(db: Database, products: (typeof product.$inferSelect)[]): Promise<StoredProduct[]> {
+  const ids = products.map(({ id }) => id);
+  if (ids.length === 0) return [];
+  const colours = await db
+    .select()
+    .from(productColour)
+    .where(inArray(productColour.productId, ids))
+    .orderBy(asc(productColour.position));
+  const variants = await db
+    .select()
+    .from(variant)
+    .where(inArray(variant.productId, ids))
+    .orderBy(asc(variant.position));
+  const ofProducts = db.select({ sku: variant.sku }).from(variant).where(inArray(variant.productId, ids));
+  const offers = await db
+    .select()
+    .from(offer)
+    .where(inArray(offer.variantSku, ofProducts))
+    .orderBy(asc(offer.rank), asc(offer.ussid));
+
+  const offersOf = Map.groupBy(offers, ({ variantSku }) => variantSku);
+  const variantsOf = Map.groupBy(variants, ({ productId, colourKey }) => `${productId} ${colourKey}`);
+  const coloursOf = Map.groupBy(colours, ({ productId }) => productId);
+  return products.map((one) => ({
+    ...one,
+    colours: (coloursOf.get(one.id) ?? []).map((colour) => ({
+      ...colour,
+      variants: (variantsOf.get(`${one.id} ${colour.key}`) ?? []).map((given) => ({
+        ...given,
+        offers: offersOf.get(given.sku) ?? [],
+      })),
+    })),
+  }));
+}

@@ -1,0 +1,66 @@
+import type { BannerImage, Block, Picture as ArtPicture } from '@luxe/catalogue';
+import type { CallAnswer } from '@luxe/contract/calls';
+import { toPicture } from '../catalogue/card.ts';
+import type { LiveCatalogue } from '../catalogue/live-catalogue.ts';
+
+type WireBlock = CallAnswer<'homePage'>['blocks'][number];
+
+/** Blocks as an editor made them, as a page shows them: pictures with addresses, rails with tiles. Products that are gone leave their rail. */
+export async function toBlocks(catalogue: LiveCatalogue, blocks: readonly Block[]): Promise<WireBlock[]> {
+  const shown = await Promise.all(blocks.map((block) => toBlock(catalogue, block)));
+  return shown.flat();
+}
+
+async function toBlock(catalogue: LiveCatalogue, block: Block): Promise<WireBlock[]> {
+  switch (block.type) {
+    case 'hero':
+      return [{ ...block, image: toArt(block.image) }];
+    case 'editorial':
+      return [{ ...block, image: toArt(block.image) }];
+    case 'productRail': {
+      const { type, title, link, productIds } = block;
+      const products = await catalogue.cards(productIds.map((id) => ({ id })));
+      return products.length > 0 ? [{ type, title, ...(link && { link }), products }] : [];
+    }
+    case 'brandWall':
+      return [block];
+    case 'categoryList':
+      return [
+        {
+          type: block.type,
+          title: block.title,
+          items: block.items.map(({ label, href, image }) => ({ label, href, image: toPicture(image) })),
+        },
+      ];
+    case 'text':
+      return [block];
+    case 'spotlight':
+      return toSpotlights(block);
+  }
+}
+
+/** Each note with a picture and a link is a spotlight; the others are told together as text. */
+function toSpotlights({ title, items }: Extract<Block, { type: 'spotlight' }>): WireBlock[] {
+  const pictured = items.flatMap(({ kicker, image, link, ...item }) =>
+    image && link
+      ? [{ type: 'spotlight' as const, kicker: kicker ?? title, ...item, link, image: toPicture(image) }]
+      : [],
+  );
+  const plain = items.filter(({ image, link }) => !image || !link);
+  if (plain.length === 0) return pictured;
+  const notes = plain.map(({ title: head, text, link }) => {
+    const name = `<strong>${escape(head)}</strong>`;
+    return `<li>${link ? `<a href="${escape(link.href)}">${name}</a>` : name} ${escape(text)}</li>`;
+  });
+  return [...pictured, { type: 'text', title, html: `<ul>${notes.join('')}</ul>` }];
+}
+
+/** A cut-out serves as both crops: it stands free on its ground. */
+function toArt(image: BannerImage | ArtPicture) {
+  if ('file' in image) return { wide: toPicture(image), tall: toPicture(image) };
+  const { wide, tall, alt } = image;
+  return { wide: toPicture({ ...wide, alt }), tall: toPicture({ ...tall, alt }) };
+}
+
+const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+const escape = (text: string) => text.replace(/[&<>"]/g, (sign) => entities[sign] ?? sign);

@@ -1,0 +1,100 @@
+import { eq } from 'drizzle-orm';
+import type { NavigationItem } from '@luxe/catalogue';
+import type { CallAnswer } from '@luxe/contract/calls';
+import type { Database } from '../../db/database.ts';
+import { contentPage, navigation } from '../../db/schema/catalogue.ts';
+import { pictureUrl } from '../catalogue/addresses.ts';
+import type { LiveCatalogue } from '../catalogue/live-catalogue.ts';
+import { Recent } from '../catalogue/recent.ts';
+import { toBlocks } from './blocks.ts';
+import { cartPages } from './cart-pages.ts';
+
+type Page = typeof contentPage.$inferSelect;
+type PageAnswer = CallAnswer<'homePage'>;
+type MenuAnswer = CallAnswer<'navigation'>;
+type MenuItem = MenuAnswer['centre'][number];
+type CatalogueName = Page['catalogue'];
+
+/** Pages and menus kept in memory. Misses are not kept: anyone can think up slugs. */
+const kept = 200;
+
+/** Pages and menus as editors wrote them, with live products. `forget` is called when one has changed. */
+export class Content {
+  readonly #db: Database;
+  readonly #catalogue: LiveCatalogue;
+  readonly #pages = new Recent<Page>(kept);
+  readonly #menus = new Recent<MenuAnswer>(kept);
+
+  constructor(db: Database, catalogue: LiveCatalogue) {
+    this.#db = db;
+    this.#catalogue = catalogue;
+  }
+
+  forget() {
+    this.#pages.clear();
+    this.#menus.clear();
+  }
+
+  /** `home-page`, `indiluxe`, or the slug of a landing page. `undefined` when there is none. */
+  async pageBySlug(slug: string): Promise<PageAnswer | undefined> {
+    return this.#show(await this.#page(`slug ${slug}`, eq(contentPage.slug, slug)));
+  }
+
+  /** The page at a path of the storefront, or one of the two that stand beside a bag. `undefined` when there is none. */
+  async pageByPath(path: string): Promise<PageAnswer | undefined> {
+    const clean = `/${path.replace(/^\/+|\/+$/g, '')}`;
+    const found = await this.#page(`path ${clean}`, eq(contentPage.path, clean));
+    return this.#show(found ?? cartPages.find((one) => one.path === clean));
+  }
+
+  /** The menu of a catalogue, everything in the middle. */
+  async menu(catalogue: CatalogueName): Promise<MenuAnswer> {
+    const known = this.#menus.get(catalogue);
+    if (known) return known;
+    const [row] = await this.#db.select().from(navigation).where(eq(navigation.catalogue, catalogue));
+    const menu = { catalogue, left: [], centre: (row?.items ?? []).map(toMenuItem), right: [] };
+    this.#menus.set(catalogue, menu);
+    return menu;
+  }
+
+  async #page(key: string, where: ReturnType<typeof eq>): Promise<Page | undefined> {
+    const known = this.#pages.get(key);
+    if (known) return known;
+    const [row] = await this.#db.select().from(contentPage).where(where);
+    if (row) this.#pages.set(key, row);
+    return row;
+  }
+
+  async #show(page: Page | undefined): Promise<PageAnswer | undefined> {
+    if (!page) return undefined;
+    const { slug, catalogue, path, title, description } = page;
+    const isHome = path === '/' || path === '/explore/indiluxe';
+    const home =
+      catalogue === 'luxury' ? { name: 'Home', url: '/' } : { name: 'indiluxe', url: '/explore/indiluxe' };
+    return {
+      slug,
+      catalogue,
+      pagePath: path,
+      h1: isHome ? (catalogue === 'luxury' ? 'LUXE' : 'indiluxe') : title,
+      seo: { title, description, breadcrumbs: isHome ? [home] : [home, { name: title, url: path }] },
+      blocks: await toBlocks(this.#catalogue, page.blocks),
+    };
+  }
+}
+
+function toMenuItem({ thumbnail, subitemCollection, sectionsCollection, ...item }: NavigationItem): MenuItem {
+  return {
+    ...item,
+    thumbnail: thumbnail ? { ...thumbnail, url: pictureUrl(thumbnail.url) } : null,
+    subitemCollection: subitemCollection.map(({ title, redirectionUrl, image }) => ({
+      title,
+      redirectionUrl,
+      image: image ? { url: pictureUrl(image.file), width: image.width, height: image.height } : null,
+    })),
+    sectionsCollection: sectionsCollection.map(({ title, sectionType, subitemCollection: items }) => ({
+      title,
+      sectionType,
+      items: items.map(({ title: name, redirectionUrl }) => ({ title: name, redirectionUrl })),
+    })),
+  };
+}
