@@ -1,5 +1,7 @@
-import { brandSeeds, type BrandSeed } from './data/brands.ts';
+import type { BrandSeed } from './data/brand-seed.ts';
+import { indiluxeBrands } from './data/indiluxe-brands.ts';
 import { linePools } from './data/lines.ts';
+import { luxuryBrands } from './data/luxury-brands.ts';
 import type { Form } from './form.ts';
 import { hash } from './random.ts';
 import { slug } from './slug.ts';
@@ -13,7 +15,7 @@ export interface Maison extends Brand {
   sellerId: string;
 }
 
-export const maisons: Maison[] = brandSeeds.map((seed, i) => ({
+export const maisons: Maison[] = [...luxuryBrands, ...indiluxeBrands].map((seed, i) => ({
   code: `MBH11A${String(i + 1).padStart(5, '0')}`,
   name: seed.name,
   slug: slug(seed.name),

@@ -1,4 +1,4 @@
-import type { LineStyle } from './brands.ts';
+import type { LineStyle } from './brand-seed.ts';
 
 const words = (text: string) => text.trim().split(/\s+/);
 

@@ -148,7 +148,7 @@ const shirt: Form = {
     '{brand} cuts the {line} with room at the yoke, where shirts usually pull.',
     'Fine cotton creases well. The {line} is meant to be worn slightly undone.',
     'Cut in {place} and washed once, so that it arrives as it will stay.',
-    'Look closely and the {line} carries a stripe, woven and no wider than a thread.',
+    'The stripe of the {line} is woven, not printed; in white and olive you have to look for it.',
   ],
   fact: [
     'Eighteen stitches to the inch along the placket.',

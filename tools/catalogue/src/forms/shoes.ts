@@ -106,7 +106,7 @@ const boot: Form = {
     'They last longer than the fashion, if there is one.',
     'Trees are worth buying at the same time.',
     'Good in drizzle, not in flood.',
-    'Comes with a spare pair of laces for nothing; the maker has a sense of humour about it.',
+    'A flannel bag for each boot is in the box.',
     'Made to be resoled twice.',
   ],
   style: [
@@ -125,7 +125,6 @@ const boot: Form = {
   returns: ['7 Day Return', '7 Day Return or Replacement'],
   tags: ['winter'],
 };
-boot.close[4] = 'A flannel bag for each boot is in the box.';
 
 const pump: Form = {
   key: 'pump',

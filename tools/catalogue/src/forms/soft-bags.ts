@@ -1,183 +1,5 @@
 import type { Form } from '../form.ts';
-
-const leatherCare = [
-  'Wipe with a dry, soft cloth. Feed with a neutral cream twice a year and leave overnight before carrying.',
-  'Keep out of the rain when you can. If it is caught, blot, stuff with tissue and dry away from heat.',
-  'Store upright in the dust bag. Wipe marks at once with a barely damp cloth, along the grain.',
-];
-
-const handbag: Form = {
-  key: 'handbag',
-  family: 'handbag',
-  model: 'handbag',
-  catalogue: 'luxury',
-  categoryCode: 'LSH1010101',
-  weight: 52,
-  onlyBrand: 'Halden & Roe',
-  lines: [
-    'Warden',
-    'Langley',
-    'Dunster',
-    'Pembroke',
-    'Selby',
-    'Kemble',
-    'Mercer',
-    'Thorne',
-    'Avery',
-    'Stour',
-    'Hollis',
-    'Marlow',
-    'Ashdown',
-    'Rook',
-  ],
-  nouns: ['top-handle bag', 'handbag', 'top-handle bag', 'flap bag'],
-  qualifiers: ['', 'mini', 'large', 'small'],
-  measure: {
-    label: 'Dimensions',
-    by: { '': '28 × 22 × 12 cm', mini: '19 × 15 × 8 cm', large: '34 × 26 × 15 cm', small: '23 × 18 × 10 cm' },
-  },
-  materials: [
-    { name: 'pebbled calf', detail: 'Pebbled calf, goat suede lining' },
-    { name: 'grained calf', detail: 'Grained calf, calf lining' },
-    { name: 'pebbled bull hide', detail: 'Pebbled bull hide, cotton twill lining' },
-    { name: 'shrunken calf', detail: 'Shrunken calf, microsuede lining' },
-  ],
-  price: [158000, 385000],
-  factors: { mini: 0.78, small: 0.88, large: 1.22 },
-  sizes: 'one',
-  genders: [['Women']],
-  open: [
-    'Cut from a single hide in {place} and closed by a turned brass lock.',
-    'The {line} stands where you put it: the base is boarded and the gussets are sewn in, not folded.',
-    'A short handle, a straight flap, one lock. The {line} has not needed a second idea.',
-    'Pebbled leather forgives a scratch, which is why {brand} chose it for the bag it expected to be carried daily.',
-    'The {line} was drawn for a barrister who wanted a bag that did not fall over in court.',
-    'You hear the {line} before you see it: a quarter turn of brass, and the flap lets go.',
-    'A bag for the hand, not the shoulder. The {line} keeps its trapezium shape when it is full and when it is not.',
-    'Most of the {line} is hidden: the reinforced seams, the doubled handle, the board under the lining.',
-  ],
-  fact: [
-    'The handle is stitched by hand, nine stitches to the inch, over a rolled core.',
-    'Contrast stitching runs a finger’s width inside every edge, and the edges themselves are painted four times.',
-    'Inside are two compartments and a zip pocket deep enough for a passport.',
-    'The brass fittings are solid, so they will dull and can be polished back.',
-    'The handle rings turn freely, which saves the leather at the one place where bags give up.',
-    'There is room for a tablet, a folding umbrella and the usual pouch of small things.',
-    'The maison’s name is pressed into the front without foil, and you have to look for it.',
-  ],
-  close: [
-    'It will be softer in a year and no less upright.',
-    'Carry it with the flap closed; it was balanced that way.',
-    'Papers and a flannel dust bag come in the box.',
-    'One maker signs each bag on the underside of the flap.',
-    'It is heavier than it looks, and better for it.',
-    'A good first serious bag, and a reasonable last one.',
-  ],
-  style: [
-    'With a plain coat and flat shoes; the bag supplies the structure.',
-    'Carry it against a sari in a single colour and leave the clutch at home.',
-    'It likes tailoring, and rescues a white shirt.',
-    'Choose oxblood if most of your clothes are navy, bone if they are black.',
-  ],
-  care: leatherCare,
-  details: [
-    { label: 'Closure', value: 'Turn lock in solid brass' },
-    { label: 'Carry', value: 'Top handle, 11 cm drop' },
-    { label: 'Made in', value: '{place}, {country}' },
-  ],
-  varied: [
-    {
-      label: 'Inside',
-      values: [
-        'Two compartments, one zip pocket',
-        'One compartment, zip and slip pockets',
-        'Two compartments, two slip pockets',
-      ],
-    },
-  ],
-  returns: ['7 Day Return', '7 Day Return', '15 Day Return'],
-  tags: ['winter', 'office'],
-  bagType: 'Top-handle',
-};
-
-const bucket: Form = {
-  key: 'bucket',
-  family: 'bucket',
-  model: 'bucket',
-  catalogue: 'luxury',
-  categoryCode: 'LSH1010104',
-  weight: 44,
-  onlyBrand: 'Oduvia',
-  lines: [
-    'Ribeira',
-    'Douro',
-    'Faro',
-    'Azulejo',
-    'Belém',
-    'Tejo',
-    'Nazaré',
-    'Sintra',
-    'Alfama',
-    'Marinha',
-    'Estrela',
-    'Foz',
-  ],
-  nouns: ['bucket bag', 'drawstring bag', 'bucket bag'],
-  qualifiers: ['', 'small', 'tall', 'mini'],
-  measure: {
-    label: 'Dimensions',
-    by: { '': '24 × 27 × 20 cm', small: '20 × 22 × 16 cm', tall: '25 × 32 × 20 cm', mini: '16 × 18 × 13 cm' },
-  },
-  materials: [
-    { name: 'grained leather', detail: 'Grained cowhide, smooth calf base, unlined suede inside' },
-    { name: 'grained calf', detail: 'Grained calf with a smooth calf base' },
-    { name: 'soft grained hide', detail: 'Soft grained hide, vegetable-tanned base' },
-  ],
-  price: [98000, 198000],
-  factors: { small: 0.86, mini: 0.76, tall: 1.12 },
-  sizes: 'one',
-  genders: [['Women']],
-  open: [
-    'A drawstring, eight eyelets and a stitched base. The {line} is a sailor’s bag that came ashore well dressed.',
-    '{brand} turns the {line} inside out to sew it, then right side out to steam it. The ruffle at the top is what remains of that.',
-    'The cord of the {line} slides through brass eyelets and stays where it is left.',
-    'Round bags roll. The {line} does not, because its base is a second, stiffer bag.',
-    'The {line} holds a surprising amount, in no particular order.',
-    'Grained above, smooth below: the two leathers of the {line} meet at a line of saddle stitching.',
-    'Drawn in {place} for market mornings, and carried since to places without a market.',
-  ],
-  fact: [
-    'The handle is plaited at the edge and long enough for the crook of an arm.',
-    'Metal tips keep the cord from fraying and give it the weight to hang straight.',
-    'The mouth opens fully, so you can see to the bottom.',
-    'Inside, the leather is left raw, and a pocket hangs from a strap so that it can be lifted out.',
-    'A bottle stands up in it. So does a bouquet.',
-    'The base is double and sewn twice, since that is where a bucket meets the floor.',
-  ],
-  close: [
-    'Pull the cord and go.',
-    'It gains a slouch by the second month.',
-    'Comes with a spare cord in the same leather.',
-    'Sits well under a chair at dinner.',
-    'The name is stamped low on the base, in small brass letters.',
-    'Made by one person, whose initials are under the base.',
-  ],
-  style: [
-    'With wide trousers and a shirt left out.',
-    'Works by day with linen and at dusk with silk.',
-    'Wear the strap short, against the ribs.',
-    'Camel and forest both like denim; bone likes everything but rain.',
-  ],
-  care: leatherCare,
-  details: [
-    { label: 'Closure', value: 'Drawstring with metal tips' },
-    { label: 'Carry', value: 'Single handle, 24 cm drop' },
-    { label: 'Made in', value: '{place}, {country}' },
-  ],
-  returns: ['7 Day Return', '7 Day Return or Replacement'],
-  tags: ['weekend'],
-  bagType: 'Bucket',
-};
+import { leatherCare } from './care.ts';
 
 const hobo: Form = {
   key: 'hobo',
@@ -233,7 +55,7 @@ const hobo: Form = {
   fact: [
     'The zip is lacquered to match and has a leather pull you can find without looking.',
     'The edges are painted, sanded and painted again, five times, as {brand} always does.',
-    'The strap is cut in one with its loops, so there is no buckle to press on a collarbone.',
+    'The strap hangs from two brass rings, and no buckle presses on a collarbone.',
     'Inside: one zip pocket, one loop for keys, and room for a paperback.',
     'The grain is natural. Two bags will not match exactly and are not meant to.',
     'It packs flat in a suitcase and recovers overnight.',
@@ -297,7 +119,7 @@ const tote: Form = {
     },
   },
   materials: [
-    { name: 'grained calf', detail: 'Grained calf, unlined' },
+    { name: 'grained calf', detail: 'Grained calf, calf lining' },
     { name: 'soft grained leather', detail: 'Soft grained cowhide, microsuede lining' },
     { name: 'pebbled calf', detail: 'Pebbled calf, cotton lining' },
   ],
@@ -431,4 +253,4 @@ const wallet: Form = {
   bagType: 'Long wallet',
 };
 
-export const bagForms: Form[] = [handbag, bucket, hobo, tote, wallet];
+export const softBagForms: Form[] = [hobo, tote, wallet];

@@ -1,0 +1,170 @@
+import type { Form } from '../form.ts';
+
+const lota: Form = {
+  key: 'lota-brass',
+  family: 'lota',
+  model: 'lota',
+  colours: ['brass'],
+  catalogue: 'indiluxe',
+  categoryCode: 'ISH1050101',
+  weight: 18,
+  nouns: ['lota', 'hammered lota', 'petal lota'],
+  qualifiers: [''],
+  materials: [
+    { name: 'hand-hammered brass', detail: 'Hand-hammered brass, engraved, tinned inside' },
+    { name: 'beaten brass', detail: 'Brass beaten by hand, engraved, tinned inside' },
+  ],
+  price: [6500, 18500],
+  sizes: 'one',
+  genders: [['Unisex']],
+  open: [
+    'Petals are engraved around the belly of the {line}, one stroke each.',
+    'The {line} is raised from a flat sheet with a hammer, in about nine hundred blows.',
+    'The lota may be the best-designed object in the country. {brand} has not tried to improve it.',
+    'A beaded collar, a flared lip, a small foot: the {line} pours without dripping.',
+    'Hammer marks soften the shine of the {line}, so it looks lit from inside.',
+    '{brand} makes the {line} in brass and in copper; the brass rings, the copper hums.',
+  ],
+  fact: [
+    'The inside is tinned, so it can hold drinking water.',
+    'The foot is soldered on and filed true.',
+    'It holds about a litre.',
+    'The collar is a ring of beads, cast and slipped on.',
+    'Left alone, it darkens; with tamarind, it returns.',
+  ],
+  close: [
+    'For water, for flowers, for the corner of a shelf.',
+    'Made in {place}, by two hands and one anvil.',
+    'Heavy enough to stay.',
+    'The mark of the workshop is under the foot.',
+    'A housewarming present that is not a candle.',
+  ],
+  style: [
+    'With marigolds, short.',
+    'On a stack of two books.',
+    'Beside a diya, at dusk.',
+    'Empty, in the morning sun.',
+  ],
+  care: [
+    'Tamarind or lemon and salt, rinse, dry at once.',
+    'Wipe dry after use.',
+    'Leave it to darken, if you prefer.',
+  ],
+  details: [
+    { label: 'Height', value: '18 cm' },
+    { label: 'Capacity', value: 'About 1 litre' },
+    { label: 'Made in', value: '{place}, {country}' },
+  ],
+  returns: ['7 Day Return or Replacement'],
+  tags: ['home', 'craft', 'gifting', 'festive'],
+};
+
+const copperLota: Form = {
+  ...lota,
+  key: 'lota-copper',
+  colours: ['copper'],
+  weight: 12,
+  materials: [
+    { name: 'hand-hammered copper', detail: 'Hand-hammered copper, engraved, tinned inside' },
+    { name: 'beaten copper', detail: 'Copper beaten by hand, engraved, tinned inside' },
+  ],
+};
+
+const diya: Form = {
+  key: 'diya',
+  family: 'diya',
+  model: 'diya',
+  catalogue: 'indiluxe',
+  categoryCode: 'ISH1050102',
+  weight: 20,
+  nouns: ['standing diya', 'brass diya', 'tall diya'],
+  qualifiers: [''],
+  materials: [
+    { name: 'cast brass', detail: 'Cast brass, turned and hammered' },
+    { name: 'sand-cast brass', detail: 'Sand-cast brass, turned by hand' },
+  ],
+  price: [5800, 16500],
+  sizes: 'one',
+  genders: [['Unisex']],
+  open: [
+    'A wide foot, a turned stem and a dish for the oil. The {line} burns steadily in a draught.',
+    'The {line} is cast in river sand and turned on a lathe older than its turner.',
+    'One wick, one lip, four hours of light. The {line} has one purpose and keeps to it.',
+    '{brand} hammers the foot of the {line} so that the flame has something to play on.',
+    'The {line} stands high enough to light a face.',
+  ],
+  fact: [
+    'The dish holds two spoons of oil.',
+    'Brass throughout; nothing is hollow.',
+    'The stem unscrews for cleaning.',
+    'The lip is shaped to carry the wick and no drip.',
+    'It weighs more than a kilo.',
+  ],
+  close: [
+    'Not only for Diwali.',
+    'Cast in {place}, as temple lamps are.',
+    'Ten cotton wicks are in the box.',
+    'Light it before guests, not for them.',
+    'It will be there after us.',
+  ],
+  style: [
+    'In pairs, at a door.',
+    'Low, beside a bowl of water.',
+    'On stone, away from curtains.',
+    'Unlit, it is still a good shape.',
+  ],
+  care: ['Wipe off oil while warm. Tamarind for shine.', 'Wash by hand; dry well under the dish.'],
+  details: [
+    { label: 'Height', value: '22 cm' },
+    { label: 'Fuel', value: 'Sesame oil or ghee' },
+    { label: 'Made in', value: '{place}, {country}' },
+  ],
+  returns: ['7 Day Return or Replacement'],
+  tags: ['home', 'craft', 'festive', 'gifting'],
+};
+
+const candle: Form = {
+  key: 'candle',
+  family: 'candle',
+  model: 'candle',
+  catalogue: 'indiluxe',
+  categoryCode: 'ISH1050103',
+  weight: 6,
+  onlyBrand: 'Ayra Banaras',
+  lines: ['Ghat', 'Aarti', 'Gali', 'Haveli', 'Manikarnika', 'Assi'],
+  nameAs: '{line} {q} candle, {noun}',
+  nouns: ['oudh and saffron'],
+  qualifiers: ['', 'evening', 'refillable'],
+  materials: [{ name: 'soy and coconut wax', detail: 'Soy and coconut wax, oudh and saffron' }],
+  price: [4200, 6800],
+  sizes: 'candle',
+  genders: [['Unisex']],
+  open: [
+    'Oudh and saffron, in the proportion of the showroom at {place}. The {line} brings the lane indoors.',
+    'The {line} smells of wood first and of saffron when you come back into the room.',
+    'The glass of the {line} is blown, coloured and labelled by hand.',
+    'Wax from soy and coconut, so the {line} burns clean and low.',
+  ],
+  fact: [
+    'One cotton wick, trimmed to five millimetres.',
+    'The saffron is from Pampore.',
+    'About forty-five hours.',
+    'The label is letterpress on cotton paper.',
+  ],
+  close: [
+    'Let the wax reach the edge the first time.',
+    'The glass is worth keeping.',
+    'Good in a hall, better in a study.',
+    'Poured on Mondays.',
+  ],
+  style: ['An hour before people come.', 'Beside books.', 'In the bath, with the window open.'],
+  care: ['Trim the wick. Never burn below a centimetre of wax.', 'Keep from draughts and curtains.'],
+  details: [
+    { label: 'Scent', value: 'Oudh, saffron, cedar' },
+    { label: 'Made in', value: '{place}, {country}' },
+  ],
+  returns: ['Replacement Only', 'Not Returnable'],
+  tags: ['home', 'gifting', 'festive'],
+};
+
+export const brassAndCandleForms: Form[] = [lota, copperLota, diya, candle];
