@@ -38,4 +38,4 @@ const entries: ArtEntry[] = JSON.parse(await readFile(path, 'utf8'));
 const done = [];
 for (const entry of entries) done.push({ ...entry, tone: await tone(entry.file) });
 await writeFile(path, `[\n${done.map((entry) => JSON.stringify(entry)).join(',\n')}\n]\n`);
-console.log(`${done.length} pictures`);
+process.stdout.write(`${done.length} pictures\n`);

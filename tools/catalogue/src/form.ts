@@ -5,7 +5,7 @@ export type SizeScale =
   'one' | 'shoe' | 'clothing' | 'belt' | 'ring' | 'bangle' | 'perfume' | 'jar' | 'candle';
 
 /** A wording of the material that stays true to the picture. */
-export interface Material {
+interface Material {
   /** As in a product's name: `pebbled calf`. */
   name: string;
   /** As in the details: `Pebbled calf, microsuede lining`. */

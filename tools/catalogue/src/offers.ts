@@ -20,7 +20,7 @@ export function basePrice(form: Form, qualifier: string, random: Random): number
 /** `plenty` for pieces that many shoppers may want at once. */
 export type Supply = 'sold out' | 'scarce' | 'plenty';
 
-export function stockFor(supply: Supply, random: Random): number {
+function stockFor(supply: Supply, random: Random): number {
   if (supply === 'sold out') return 0;
   if (supply === 'scarce') return random.int(1, 3);
   const roll = random.next();

@@ -203,7 +203,7 @@ export const navigation: Navigation[] = [
       ),
       department(
         'Watches',
-        'LSH15',
+        'LSH1510',
         ['LSH1510', 'LSH1510101001', 'LSH1510101002', 'LSH1520101', 'LSH1520102'],
         [['Watches and time', 'time'], presents, ['For the wedding season', 'wedding']],
         spotlight(

@@ -15,7 +15,7 @@ export type RailQuery = ProductRailBlock['query'] & {
   within?: 'LSH' | 'ISH';
 };
 
-export function isInCategory(product: Product, code: string): boolean {
+function isInCategory(product: Product, code: string): boolean {
   let at: string | undefined = product.categoryCode;
   while (at) {
     if (at === code) return true;
