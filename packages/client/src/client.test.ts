@@ -1,0 +1,280 @@
+import { describe, expect, it, vi } from 'vitest';
+import { createClient, type ClientOptions } from './client.ts';
+import { fakeClock, fakeFetch } from './testing.ts';
+
+const read = ['bagCount', { params: { user: 'current' } }] as const;
+const write = [
+  'addToBag',
+  { params: { user: 'current', cart: 'current' }, query: { productCode: 'mp1', USSID: 'u1' } },
+] as const;
+const order = [
+  'placeOrder',
+  {
+    params: { user: 'current', cart: 'current' },
+    body: { paymentMode: 'COD', addressId: '1', paybleAmount: 5 },
+  },
+] as const;
+const refusal = (errorCode: string, message: string) => ({
+  status: 'FAILURE',
+  errorCode,
+  errors: [{ type: errorCode, message }],
+});
+
+function setUp(answers: Parameters<typeof fakeFetch>, options: Partial<ClientOptions> = {}) {
+  const time = fakeClock();
+  const net = fakeFetch(...answers);
+  const client = createClient({
+    baseUrl: '/api',
+    fetch: net.fetch,
+    clock: time.clock,
+    isOnline: () => true,
+    ...options,
+  });
+  return { client, ...time, sent: net.sent };
+}
+
+describe('attempts [NET-01]', () => {
+  it.each([
+    ['a read', 503, read, 3],
+    ['a write', 503, write, 1],
+    ['an idempotent write', 503, order, 3],
+    ['a read that is refused', 404, read, 1],
+    ['a read that is throttled', 429, read, 1],
+  ] as const)('%s on %i', async (_, status, [name, args], attempts) => {
+    const { client, sent, pauses } = setUp([[status, {}]]);
+    await expect(client.call(name, args as never)).rejects.toMatchObject({ status });
+    expect(sent).toHaveLength(attempts);
+    expect(pauses).toEqual(Array(attempts - 1).fill(500));
+  });
+
+  it('an answer after a 5xx is the answer', async () => {
+    const { client, sent } = setUp([[500], [200, { count: 2 }]]);
+    await expect(client.call(...read)).resolves.toEqual({ count: 2 });
+    expect(sent).toHaveLength(2);
+  });
+
+  it('cart details are retried once [BAG-09]', async () => {
+    const { client, sent } = setUp([[500]]);
+    await expect(client.call('cartDetailsAnonymous', { params: { guid: 'current' } })).rejects.toMatchObject({
+      status: 500,
+    });
+    expect(sent).toHaveLength(2);
+  });
+
+  it.each(['https://api.juspay.in', 'https://checkout.stripe.com', 'http://127.0.0.1:4002'])(
+    'never sends twice to the payment provider %s [NET-03]',
+    async (origin) => {
+      const { client, sent } = setUp([[500]], { baseUrl: origin, paymentOrigins: ['http://127.0.0.1:4002'] });
+      await expect(client.call(...read)).rejects.toMatchObject({ status: 500 });
+      expect(sent).toHaveLength(1);
+    },
+  );
+
+  it('an idempotent write carries one key through all its attempts', async () => {
+    const { client, sent } = setUp([[500], [200, {}]]);
+    await client.call(...order);
+    expect(sent[0]?.headers['idempotency-key']).toMatch(/^[0-9a-f-]{36}$/);
+    expect(sent[1]?.headers['idempotency-key']).toBe(sent[0]?.headers['idempotency-key']);
+    await client.call(order[0], { ...order[1], idempotencyKey: 'mine' });
+    expect(sent.at(-1)?.headers['idempotency-key']).toBe('mine');
+  });
+});
+
+describe('what goes wrong [NET-02]', () => {
+  it.each([
+    [
+      '4xx',
+      [409, refusal('B9301', 'Only 2 left.')],
+      { status: 409, code: 'B9301', message: 'Only 2 left.', kind: 'ApiError' },
+    ],
+    ['5xx', [500, refusal('E5', 'Broken')], { status: 500, message: 'Broken' }],
+    ['5xx with HTML', [502, '<h1>Bad gateway</h1>'], { status: 502, message: 'ajax error 502' }],
+    ['400 without a body', [400], { status: 400, message: 'ajax error 400' }],
+    [
+      'malformed JSON',
+      [200, '{"count": '],
+      { status: 200, code: 'unreadable', message: 'Something went wrong' },
+    ],
+    ['an empty answer', [200, ''], { status: 200, code: 'unreadable' }],
+    ['no way through', 'offline', { status: 0, code: 'unreachable', message: 'ajax error 0' }],
+  ] as const)('%s', async (_, answer, error) => {
+    const { client } = setUp([answer as never]);
+    await expect(client.call(...write)).rejects.toMatchObject({ name: 'ApiError', ...error });
+  });
+
+  it('tells when the shopper has no network [ERR-03]', async () => {
+    const { client } = setUp(['offline'], { isOnline: () => false });
+    await expect(client.call(...read)).rejects.toMatchObject({
+      status: 0,
+      code: 'offline',
+      message: 'You are offline',
+    });
+  });
+
+  it('gives up after 10000 ms with an ajax timeout, once', async () => {
+    const slept: number[] = [];
+    const { clock, expire } = fakeClock();
+    const net = fakeFetch('silent');
+    const watched = {
+      ...clock,
+      sleep: (ms: number, signal?: AbortSignal) => (slept.push(ms), clock.sleep(ms, signal)),
+    };
+    const answer = createClient({ baseUrl: '/api', fetch: net.fetch, clock: watched }).call(...read);
+    await vi.waitFor(() => expect(net.sent).toHaveLength(1));
+    expire();
+    await expect(answer).rejects.toMatchObject({ status: 0, code: 'timeout', message: 'ajax timeout' });
+    expect(slept).toEqual([10_000]);
+    expect(net.sent).toHaveLength(1);
+  });
+
+  it('a 207 of the content aggregator passes through', async () => {
+    const { client } = setUp([[207, { slug: 'home-page' }]]);
+    await expect(client.call('homePage', { params: { slug: 'home-page' } })).resolves.toEqual({
+      slug: 'home-page',
+    });
+  });
+
+  it('a call that its caller ends is told as such and reported to nobody', async () => {
+    const onFailure = vi.fn();
+    const { client, sent } = setUp(['silent'], { onFailure });
+    const stop = new AbortController();
+    const ended = client.call('bagCount', { params: { user: 'current' }, signal: stop.signal });
+    stop.abort();
+    await expect(ended).rejects.toMatchObject({ code: 'aborted' });
+    expect(onFailure).not.toHaveBeenCalled();
+    expect(sent.length).toBeGreaterThan(0);
+  });
+
+  it('reports a failure with its call [ERR-05]', async () => {
+    const onFailure = vi.fn();
+    const { client } = setUp([[409, refusal('B9301', 'Only 2 left.')]], { onFailure });
+    await client.call(...write).catch(() => undefined);
+    expect(onFailure).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ status: 409 }), 'addToBag');
+  });
+});
+
+describe('tokens [TOK-01]', () => {
+  const expired = [401, refusal('InvalidTokenError', 'access token expired')] as const;
+
+  it('refreshes the kind that the call carries once, and tries once more', async () => {
+    const refresh = vi.fn(async () => true);
+    const { client, sent } = setUp([[...expired], [200, { addresses: [] }]], { refresh });
+    await expect(client.call('addresses', { params: { user: 'current' } })).resolves.toEqual({
+      addresses: [],
+    });
+    expect(refresh).toHaveBeenCalledExactlyOnceWith('customer');
+    expect(sent).toHaveLength(2);
+  });
+
+  it('does not refresh twice: the second failure is final, and the session is lost', async () => {
+    const refresh = vi.fn(async () => true);
+    const onSessionLost = vi.fn();
+    const { client, sent } = setUp([[...expired]], { refresh, onSessionLost });
+    await expect(client.call(...read)).rejects.toMatchObject({ kind: 'InvalidTokenError' });
+    expect(refresh).toHaveBeenCalledExactlyOnceWith('global');
+    expect(sent).toHaveLength(2);
+    expect(onSessionLost).toHaveBeenCalledOnce();
+  });
+
+  it.each([
+    ['no refresh is to be had', async () => false],
+    ['there is no refresh here', undefined],
+  ])('%s: one attempt', async (_, refresh) => {
+    const { client, sent } = setUp([[...expired]], refresh ? { refresh } : {});
+    await expect(client.call(...read)).rejects.toMatchObject({ kind: 'InvalidTokenError' });
+    expect(sent).toHaveLength(1);
+  });
+
+  it('knows a token failure by its words, whatever the status [ERR-09]', async () => {
+    const refresh = vi.fn(async () => true);
+    const { client } = setUp(
+      [
+        [400, refusal('X', 'invalid access token')],
+        [200, { count: 1 }],
+      ],
+      { refresh },
+    );
+    await expect(client.call(...read)).resolves.toEqual({ count: 1 });
+  });
+
+  it('asks for the headers again after a refresh, with the kind of token', async () => {
+    let token = 'old';
+    const headers = vi.fn(() => ({ authorization: `Bearer ${token}` }));
+    const refresh = async () => ((token = 'new'), true);
+    const { client, sent } = setUp([[...expired], [200, { count: 1 }]], { refresh, headers });
+    await client.call('bagCount', { params: { user: 'current' }, tokenKind: 'customer' });
+    expect(sent.map((each) => each.headers.authorization)).toEqual(['Bearer old', 'Bearer new']);
+    expect(headers).toHaveBeenLastCalledWith(expect.objectContaining({ method: 'GET' }), {
+      tokenKind: 'customer',
+    });
+  });
+});
+
+describe('the request [NET-08]', () => {
+  it('goes under the base path, with parameters and query encoded', async () => {
+    const { client, sent } = setUp([[200, {}]]);
+    await client.call('addToBag', {
+      params: { user: 'a/b', cart: 'c d' },
+      query: { productCode: 'x&y', USSID: 'ü' },
+    });
+    expect(sent[0]).toMatchObject({
+      url: '/api/v2/lux/users/a%2Fb/carts/c%20d/productsToBag?productCode=x%26y&USSID=%C3%BC',
+      method: 'POST',
+      headers: { 'x-luxe-request': '1', accept: 'application/json' },
+      body: undefined,
+    });
+  });
+
+  it('has an origin for each service on a server', async () => {
+    const baseUrl = {
+      store: 'http://store:1',
+      identity: 'http://id:2',
+      content: 'http://cms:3',
+      storefront: '/api',
+    };
+    const { client, sent } = setUp([[200, {}]], { baseUrl });
+    await client.call(...read);
+    await client.call('homePage', { params: { slug: 'home-page' } });
+    expect(sent.map(({ url }) => new URL(url).host)).toEqual(['store:1', 'cms:3']);
+  });
+
+  it('sends JSON and forms as the endpoint says', async () => {
+    const { client, sent } = setUp([[200, {}]]);
+    await client.call('checkPhone', { body: { phone: '9812345670', countryCode: '91', captchaToken: null } });
+    await client.call('removeAddress', { params: { user: 'current' }, body: { addressId: 'a b' } });
+    expect(sent[0]).toMatchObject({
+      body: '{"phone":"9812345670","countryCode":"91","captchaToken":null}',
+      headers: { 'content-type': 'application/json' },
+    });
+    expect(sent[1]).toMatchObject({
+      body: 'addressId=a+b',
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    });
+  });
+
+  it('a read carries no header of a write, also where a write is a GET', async () => {
+    const { client, sent } = setUp([[200, {}]]);
+    await client.call(...read);
+    await client.call('deleteEntry', { params: { user: 'current', cart: 'current', entry: '0' } });
+    expect(sent[0]?.headers['x-luxe-request']).toBeUndefined();
+    expect(sent[1]).toMatchObject({ method: 'GET', headers: { 'x-luxe-request': '1' } });
+  });
+
+  it.each(['', '.', '..'])('refuses the path parameter "%s" before anything is sent', async (user) => {
+    const { client, sent } = setUp([[200, {}]]);
+    await expect(client.call('bagCount', { params: { user } })).rejects.toMatchObject({
+      name: 'ApiError',
+      status: 0,
+    });
+    await expect(client.call('cmsPage', { params: { path: `a/${user}/b` } })).rejects.toMatchObject({
+      status: 0,
+    });
+    expect(sent).toHaveLength(0);
+  });
+
+  it('keeps the slashes of a path that has parts', async () => {
+    const { client, sent } = setUp([[200, {}]]);
+    await client.call('cmsPage', { params: { path: 'about/our houses' } });
+    expect(sent[0]?.url).toBe('/api/v2/lux/cms/about/our%20houses');
+  });
+});

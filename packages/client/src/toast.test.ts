@@ -1,0 +1,78 @@
+import { describe, expect, it } from 'vitest';
+import { ApiError, toApiError } from './errors.ts';
+import { toastFor } from './toast.ts';
+
+const failure = (status: number, message: string, code = 'E1') => new ApiError(status, code, message);
+
+describe('toastFor', () => {
+  it.each([
+    ['ajax error in the message', failure(500, 'ajax error 500'), {}, undefined],
+    ['a suppressed status', failure(401, 'Sign in'), {}, undefined],
+    ['the toaster is off', failure(400, 'No'), { isOn: false }, undefined],
+    ['else the message', failure(400, 'No such coupon'), {}, 'No such coupon'],
+    ['also of a conflict', failure(409, 'Only 2 left.'), {}, 'Only 2 left.'],
+  ])('%s [ERR-02]', (_, error, context, words) => {
+    expect(toastFor(error, context)).toBe(words);
+  });
+
+  it.each([
+    [0, true, 'Server Down!!'],
+    [504, true, 'Server Down!!'],
+    [0, false, 'You are offline'],
+    [504, false, 'You are offline'],
+  ])('status %i, online %s: %s [ERR-03]', (status, isOnline, words) => {
+    expect(toastFor(failure(status, 'ajax error'), { isOnline })).toBe(words);
+  });
+
+  it.each([
+    ['/', 'Invalid user/password or user not found'],
+    ['/cart', 'Invalid user/password or user not found'],
+    ['/my-account/orders', undefined],
+    ['/cliq-cash', undefined],
+    ['/gift-cards', undefined],
+    ['/giftcard/check', undefined],
+  ])('a bare 400 on %s [ERR-04]', (path, words) => {
+    expect(toastFor(toApiError(400, undefined), { path })).toBe(words);
+  });
+
+  it.each(['Cart not found', 'catCode is wrong', 'Header failed', 'footer: not there'])(
+    'never toasts "%s" [ERR-12]',
+    (message) => {
+      expect(toastFor(failure(400, message))).toBeUndefined();
+    },
+  );
+
+  it('says something for what is no error of ours, and nothing for what was called off', () => {
+    expect(toastFor(new Error('x'))).toBe('Something went wrong');
+    expect(toastFor(failure(0, '', 'aborted'))).toBeUndefined();
+  });
+});
+
+describe('kinds of errors [ERR-06]', () => {
+  const body = (errorCode: string, message: string) => ({
+    status: 'FAILURE',
+    errorCode,
+    errors: [{ type: errorCode, message }],
+  });
+
+  it.each([
+    ['access token expired', 'InvalidTokenError'],
+    ['invalid access token', 'InvalidTokenError'],
+    ['invalid or missing access-token', 'InvalidTokenError'],
+    ['Access token expired for user', 'InvalidTokenError'],
+    ['the token is fine', 'ApiError'],
+  ])('"%s" is %s [ERR-09]', (message, kind) => {
+    expect(toApiError(400, body('X', message)).kind).toBe(kind);
+  });
+
+  it('tells a cart failure apart by its code', () => {
+    expect(toApiError(404, body('CartError', 'Cart not found')).kind).toBe('CartError');
+  });
+
+  it.each(['B9207', 'B9209', 'B0001', 'GR-UP-1013', 'SSO-1003'])('hands on %s unchanged [ERR-10]', (code) => {
+    expect(toApiError(400, body(code, 'words of the service'))).toMatchObject({
+      code,
+      message: 'words of the service',
+    });
+  });
+});
