@@ -158,7 +158,7 @@ export const navigation: Navigation[] = [
         ['LSH1010', 'LSH11', 'LSH13', 'LSH1520', 'LSH1510', 'LSH18', 'LSH1810', 'LSH2110'],
         spotlight(
           'The Luna, relaxed',
-          'Casa Brisot’s crescent bag, in six leathers',
+          'Casa Brisot’s crescent bag, in six colours',
           categoryHref('LSH1010102'),
           'hobo',
           'camel',
