@@ -13,4 +13,5 @@ export { propertyNames, useProperty } from './properties.ts';
 export { readHint, type Hint } from './session/hint.ts';
 export { useSession, type CodeSent, type SessionResource } from './session/useSession.ts';
 export { readStored, writeStored, type StorageKey } from './storage.ts';
+export { useClient } from './useClient.ts';
 export { useTrack } from './useTrack.ts';

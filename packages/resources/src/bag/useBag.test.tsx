@@ -1,0 +1,226 @@
+import { refusal, Reply } from '@luxe/contract/testing';
+import { cartOf, lineOf, pieces, samples } from '@luxe/contract/samples';
+import { act, renderHook, waitFor } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { setUp } from '../testing.tsx';
+import { useBag } from './useBag.ts';
+import { useBagCount } from './useBagCount.ts';
+
+const warden = { productCode: samples.product.productListingId, USSID: samples.product.winningUssID };
+const quantities = (bag: { cart: { products: { quantity: number }[] } | undefined }) =>
+  bag.cart?.products.map(({ quantity }) => quantity);
+
+async function openBag(...given: Parameters<typeof setUp>) {
+  const shop = setUp(...given);
+  const { result } = renderHook(() => ({ bag: useBag(), count: useBagCount() }), { wrapper: shop.wrapper });
+  await waitFor(() => expect(result.current.bag.status).toBe('ready'));
+  return { ...shop, result };
+}
+
+describe('the bag of a guest', () => {
+  it('asks for nothing while there is no cart, and is empty [BAG-09]', async () => {
+    const { result, shop } = await openBag({}, { bag: null });
+    expect(result.current.bag.cart).toMatchObject({ count: 0, products: [] });
+    expect(result.current.count).toBe(0);
+    expect(shop.log).toEqual([]);
+  });
+
+  it('is read with the word current and pincode 110001 [NET-09, BAG-01]', async () => {
+    const { asked } = await openBag();
+    expect(asked('cartDetailsAnonymous')[0]?.asked).toMatchObject({
+      params: { guid: 'current' },
+      query: { pincode: '110001' },
+    });
+    expect(asked('cartDetails')).toEqual([]);
+  });
+
+  it('gets one cart for two quick clicks, and both pieces', async () => {
+    const { result, asked } = await openBag({}, { bag: null });
+    await act(async () => {
+      await Promise.all([result.current.bag.addToBag(warden), result.current.bag.addToBag(warden)]);
+    });
+    expect(asked('createCart')).toHaveLength(1);
+    expect(asked('addToBag')).toHaveLength(2);
+    await waitFor(() => expect(quantities(result.current.bag)).toEqual([2]));
+    expect(result.current.count).toBe(2);
+  });
+
+  it('counts a piece at once, and never shows a skeleton for it', async () => {
+    const { result, hold, release } = await openBag({}, { bag: null });
+    hold();
+    let added: Promise<unknown> | undefined;
+    act(() => void (added = result.current.bag.addToBag(warden)));
+    expect(result.current.count).toBe(1);
+    expect(result.current.bag).toMatchObject({ status: 'ready', isSettling: true, count: 1 });
+    release();
+    await act(async () => void (await added));
+    expect(result.current.bag.status).toBe('ready');
+    await waitFor(() => expect(result.current.bag.cart?.products).toHaveLength(1));
+    expect(result.current.bag.isSettling).toBe(false);
+  });
+
+  it('puts the piece into a new cart when the old one has ended', async () => {
+    let isFirst = true;
+    const ended = () => {
+      if (!isFirst) return { status: 'SUCCESS' as const, entryNumber: '0', quantity: 1, count: 1 };
+      isFirst = false;
+      return refusal(404, 'CartError', 'Cart not found');
+    };
+    const { result, asked } = await openBag({ addToBag: ended });
+    const outcome = await act(() => result.current.bag.addToBag(warden));
+    expect(outcome).toMatchObject({ ok: true, count: 1 });
+    expect(asked('createCart')).toHaveLength(1);
+  });
+
+  it('is empty, not broken, when its cart has ended', async () => {
+    const { result } = await openBag({ cartDetailsAnonymous: refusal(404, 'CartError', 'Cart not found') });
+    expect(result.current.bag.cart?.products).toEqual([]);
+  });
+});
+
+describe('a change of the bag', () => {
+  it('shows at once, with totals that follow, and is confirmed', async () => {
+    const { result, hold, release, asked } = await openBag();
+    const before = result.current.bag.cart?.cartAmount.paybleAmount.value ?? 0;
+    hold();
+    act(() => void result.current.bag.changeQuantity('1', 4));
+    expect(quantities(result.current.bag)).toEqual([1, 4]);
+    expect(result.current).toMatchObject({ count: 5, bag: { isSettling: true, count: 5 } });
+    expect(result.current.bag.cart?.cartAmount.paybleAmount.value).toBe(before + 2 * 42_000);
+    release();
+    await act(async () => expect(await result.current.bag.settle()).toBe(true));
+    expect(quantities(result.current.bag)).toEqual([1, 4]);
+    expect(asked('updateEntry')[0]?.asked).toMatchObject({
+      params: { entry: '1', cart: 'current' },
+      query: { quantity: '4' },
+    });
+  });
+
+  it('of a line many times sends the first and the last', async () => {
+    const { result, hold, release, asked } = await openBag();
+    hold();
+    const outcomes: Promise<unknown>[] = [];
+    act(() => {
+      for (const quantity of [2, 3, 4, 5]) outcomes.push(result.current.bag.changeQuantity('1', quantity));
+    });
+    release();
+    await act(async () => expect(await Promise.all(outcomes)).toEqual(Array(4).fill({ ok: true })));
+    expect(asked('updateEntry').map(({ asked: { query } }) => query.quantity)).toEqual(['2', '5']);
+    expect(quantities(result.current.bag)).toEqual([1, 5]);
+  });
+
+  it('that is refused goes back, tells why, and leaves the other lines alone', async () => {
+    const { result } = await openBag({
+      updateEntry: ({ params, query }) =>
+        params.entry === '0'
+          ? refusal(409, 'B9301', 'Only 2 left.')
+          : { status: 'SUCCESS', quantity: Number(query.quantity), count: 4 },
+      cartDetailsAnonymous: samples.cart,
+    });
+    let refused: unknown;
+    await act(async () => {
+      const first = result.current.bag.changeQuantity('0', 9);
+      const second = result.current.bag.changeQuantity('1', 3);
+      [refused] = await Promise.all([first, second]);
+    });
+    expect(refused).toEqual({ ok: false, reason: 'B9301', message: 'Only 2 left.' });
+    expect(result.current.bag.cart?.products[0]?.quantity).toBe(1);
+  });
+
+  it.each([
+    ['5xx', new Reply(503, {}), 'failed'],
+    ['no network', new Reply(0, undefined, { broken: 'offline' }), 'unreachable'],
+    ['malformed', new Reply(200, undefined, { broken: 'malformed' }), 'unreadable'],
+    ['empty', new Reply(200, undefined, { broken: 'empty' }), 'unreadable'],
+  ])('goes back on %s', async (_, reply, reason) => {
+    const { result } = await openBag({ updateEntry: reply });
+    const outcome = await act(() => result.current.bag.changeQuantity('1', 7));
+    expect(outcome).toMatchObject({
+      ok: false,
+      reason,
+      message: expect.stringMatching(/^(Something went wrong|Server Down!!)$/),
+    });
+    await waitFor(() => expect(quantities(result.current.bag)).toEqual([1, 2]));
+  });
+
+  it('is made of lines in parallel, and all are there in the end', async () => {
+    const { result, asked } = await openBag();
+    await act(async () => {
+      await Promise.all([
+        result.current.bag.changeQuantity('0', 2),
+        result.current.bag.changeQuantity('1', 3),
+        result.current.bag.addToBag(warden),
+      ]);
+    });
+    await waitFor(() => expect(quantities(result.current.bag)).toEqual([2, 3, 1]));
+    expect(result.current.count).toBe(6);
+    expect(asked('updateEntry')).toHaveLength(2);
+  });
+
+  it('settles before checkout: false when one was refused [CHK-01]', async () => {
+    const { result } = await openBag({ deleteEntry: refusal(409, 'B9999', 'No.') });
+    let settled: boolean | undefined;
+    await act(async () => {
+      void result.current.bag.remove('0');
+      settled = await result.current.bag.settle();
+    });
+    expect(settled).toBe(false);
+    expect(await result.current.bag.settle()).toBe(true);
+  });
+
+  it('takes a line out at once and tells the event', async () => {
+    const { result, hold, release, track } = await openBag();
+    hold();
+    let removed: Promise<unknown> | undefined;
+    act(() => void (removed = result.current.bag.remove('0')));
+    expect(result.current.bag.cart?.products.map(({ entryNumber }) => entryNumber)).toEqual(['1']);
+    expect(track).not.toHaveBeenCalled();
+    release();
+    await act(async () => void (await removed));
+    expect(track).toHaveBeenCalledExactlyOnceWith('removed from cart', {
+      item: expect.objectContaining({ brand: 'Halden & Roe', quantity: 1, price: 245_000 }),
+    });
+  });
+
+  it('is not undone by a read that began before it', async () => {
+    const { result, hold, release } = await openBag();
+    hold();
+    act(() => result.current.bag.retry());
+    let changed: Promise<unknown> | undefined;
+    act(() => void (changed = result.current.bag.changeQuantity('1', 6)));
+    release();
+    await act(async () => void (await changed));
+    await waitFor(() => expect(result.current.bag.isSettling).toBe(false));
+    expect(quantities(result.current.bag)).toEqual([1, 6]);
+  });
+});
+
+describe('the badge', () => {
+  it('is unknown, never 0, until it is known [BAG-13]', async () => {
+    const { wrapper, asked } = setUp();
+    const seen: (number | undefined)[] = [];
+    renderHook(() => seen.push(useBagCount()), { wrapper });
+    await waitFor(() => expect(seen.at(-1)).toBe(3));
+    expect(seen.filter((count) => count !== undefined && count !== 3)).toEqual([]);
+    expect(asked('bagCount')).toHaveLength(1);
+    expect(asked('cartDetailsAnonymous')).toEqual([]);
+  });
+
+  it('is asked for once on a page that shows the bag as well', async () => {
+    const { asked } = await openBag();
+    expect(asked('cartDetailsAnonymous')).toHaveLength(1);
+  });
+});
+
+it('fails with a way to try again', async () => {
+  let isDown = true;
+  const line = pieces[0] && lineOf(pieces[0], '0');
+  const { wrapper } = setUp({
+    cartDetailsAnonymous: () => (isDown ? new Reply(503, {}) : cartOf(line ? [line] : [])),
+  });
+  const { result } = renderHook(() => useBag(), { wrapper });
+  await waitFor(() => expect(result.current.status).toBe('failed'));
+  isDown = false;
+  act(() => result.current.retry());
+  await waitFor(() => expect(result.current.count).toBe(1));
+});

@@ -1,0 +1,129 @@
+import { Reply } from '@luxe/contract/testing';
+import { samples } from '@luxe/contract/samples';
+import { act, renderHook, waitFor } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { useBagCount } from '../bag/useBagCount.ts';
+import { useProperty } from '../properties.ts';
+import { useSession } from '../session/useSession.ts';
+import { setUp } from '../testing.tsx';
+import { callKey } from './callKey.ts';
+import { prefetchCall } from './fetchOnce.ts';
+import { useCall } from './useCall.ts';
+
+const args = { params: { productId: samples.product.productListingId }, query: { color: 'Oxblood' } };
+
+describe('useCall', () => {
+  it('reads a call', async () => {
+    const { wrapper } = setUp();
+    const { result } = renderHook(() => useCall('productDetails', args), { wrapper });
+    expect(result.current.isLoading).toBe(true);
+    await waitFor(() => expect(result.current.data?.productName).toBe(samples.product.productName));
+  });
+
+  it('shows what the server preloaded at once, and asks for nothing', async () => {
+    const fallback = { [callKey('productDetails', args)]: samples.product };
+    const { wrapper, shop } = setUp({}, { fallback });
+    const seen: unknown[] = [];
+    renderHook(() => seen.push(useCall('productDetails', args).data?.productName), { wrapper });
+    await act(async () => undefined);
+    expect(new Set(seen)).toEqual(new Set([samples.product.productName]));
+    expect(shop.log).toEqual([]);
+  });
+
+  it('asks for nothing without arguments', async () => {
+    const { wrapper, shop } = setUp();
+    const { result } = renderHook(() => useCall('orders', null), { wrapper });
+    await act(async () => undefined);
+    expect(result.current).toMatchObject({ data: undefined, isLoading: false });
+    expect(shop.log).toEqual([]);
+  });
+
+  it('tells an error and tries again when told to', async () => {
+    let isDown = true;
+    const { wrapper, asked } = setUp({
+      productDetails: () => (isDown ? new Reply(404, { errorCode: 'P4041' }) : samples.product),
+    });
+    const { result } = renderHook(() => useCall('productDetails', args), { wrapper });
+    await waitFor(() => expect(result.current.error).toMatchObject({ status: 404, code: 'P4041' }));
+    expect(asked('productDetails')).toHaveLength(1);
+    isDown = false;
+    await act(() => result.current.retry());
+    expect(result.current.data).toBeDefined();
+    expect(result.current.error).toBeUndefined();
+  });
+});
+
+describe('callKey', () => {
+  it('does not mind the order of fields, nor what is undefined', () => {
+    expect(callKey('searchProducts', { query: { searchText: 'a', page: 0, qc: undefined } } as never)).toBe(
+      callKey('searchProducts', { query: { page: 0, searchText: 'a' } }),
+    );
+    expect(callKey('productDetails', args)).not.toBe(callKey('productDetails', { params: args.params }));
+  });
+});
+
+describe('prefetchCall', () => {
+  it('puts the answer where the screen finds it, once', async () => {
+    const { wrapper, client, asked } = setUp();
+    const { result, rerender } = renderHook(({ on }) => useCall('productDetails', on ? args : null), {
+      wrapper,
+      initialProps: { on: false },
+    });
+    await act(() => prefetchCall(client, 'productDetails', args));
+    rerender({ on: true });
+    expect(result.current.data).toBeDefined();
+    await act(() => prefetchCall(client, 'productDetails', args));
+    expect(asked('productDetails')).toHaveLength(1);
+  });
+
+  it('does not keep the screen waiting, and the screen joins what is under way', async () => {
+    const { wrapper, client, asked, hold, release } = setUp();
+    const { result, rerender } = renderHook(({ on }) => useCall('productDetails', on ? args : null), {
+      wrapper,
+      initialProps: { on: false },
+    });
+    hold();
+    await act(() => prefetchCall(client, 'productDetails', args, 1));
+    rerender({ on: true });
+    expect(result.current.isLoading).toBe(true);
+    release();
+    await waitFor(() => expect(result.current.data).toBeDefined());
+    expect(asked('productDetails')).toHaveLength(1);
+  });
+
+  it('never rejects', async () => {
+    const { wrapper, client } = setUp({ productDetails: new Reply(500, {}) });
+    renderHook(() => useCall('productDetails', null), { wrapper });
+    await expect(act(() => prefetchCall(client, 'productDetails', args))).resolves.toBeUndefined();
+  });
+});
+
+it('asks for all switches of the shop in one call', async () => {
+  const { wrapper, asked } = setUp();
+  const { result } = renderHook(
+    () => [
+      useProperty('Desktop-new-header'),
+      useProperty('isLoyaltyEnabled_Lux'),
+      useProperty('whatsappconsent'),
+    ],
+    { wrapper },
+  );
+  await waitFor(() => expect(result.current).toEqual(['true', 'false', 'false']));
+  expect(asked('properties')).toHaveLength(1);
+});
+
+it('renders on a server, where nobody is known', () => {
+  const { wrapper: Wrapper, shop } = setUp({}, { loginType: 'customer' });
+  function Probe() {
+    return <p>{`${useSession().status} ${useBagCount()}`}</p>;
+  }
+  expect(
+    renderToString(
+      <Wrapper>
+        <Probe />
+      </Wrapper>,
+    ),
+  ).toBe('<p>unknown undefined</p>');
+  expect(shop.log).toEqual([]);
+});

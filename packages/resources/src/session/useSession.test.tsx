@@ -1,0 +1,137 @@
+import { wrongOtp } from '@luxe/contract/testing';
+import { lineOf, pieces, samples } from '@luxe/contract/samples';
+import { act, renderHook, waitFor } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { useBag } from '../bag/useBag.ts';
+import { useBagCount } from '../bag/useBagCount.ts';
+import { useCall } from '../calls/useCall.ts';
+import { notifySessionLost } from '../channel.ts';
+import { setUp } from '../testing.tsx';
+import { readHint } from './hint.ts';
+import { useSession } from './useSession.ts';
+
+afterEach(() => localStorage.clear());
+
+function open(...given: Parameters<typeof setUp>) {
+  const shop = setUp(...given);
+  const { result } = renderHook(
+    () => {
+      const session = useSession();
+      return {
+        session,
+        bag: useBag(),
+        count: useBagCount(),
+        addresses: useCall(
+          'addresses',
+          session.status === 'customer' ? { params: { user: 'current' } } : null,
+        ),
+      };
+    },
+    { wrapper: shop.wrapper },
+  );
+  return { ...shop, result };
+}
+
+const phone = '9812345670';
+const piece = pieces[11];
+
+describe('login by one-time code', () => {
+  it('asks for a code, then trades it for a session [AUT-01]', async () => {
+    const { result, asked, track } = open();
+    const sent = await act(() => result.current.session.requestCode(phone));
+    expect(sent).toMatchObject({ ok: true, resendAfter: 30, refId: expect.any(String) });
+    expect(asked('checkPhone')[0]?.asked.body).toEqual({ phone, countryCode: '91', captchaToken: null });
+    const outcome = await act(() => result.current.session.login({ phone, otp: '123456', refId: 'r' }));
+    expect(outcome).toEqual({ ok: true, userType: 'existing', cartMerged: true });
+    await waitFor(() =>
+      expect(result.current.session).toMatchObject({ status: 'customer', firstName: 'Ananya' }),
+    );
+    expect(track.mock.calls.map(([name]) => name)).toEqual(['OTP sent', 'OTP submitted', 'login done']);
+  });
+
+  it("joins the guest's bag with the account's [BAG-07]", async () => {
+    const { result, asked } = open({}, piece ? { accountBag: [lineOf(piece, '0')] } : {});
+    await waitFor(() => expect(result.current.count).toBe(3));
+    await act(() => result.current.session.login({ phone, otp: '123456', refId: 'r' }));
+    await waitFor(() => expect(result.current.count).toBe(4));
+    expect(result.current.bag.cart?.products).toHaveLength(3);
+    expect(asked('cartDetails').length).toBeGreaterThan(0);
+  });
+
+  it('sends the changes of the bag before it logs in', async () => {
+    const { result, shop } = open();
+    await waitFor(() => expect(result.current.bag.status).toBe('ready'));
+    await act(async () => {
+      void result.current.bag.changeQuantity('1', 5);
+      await result.current.session.login({ phone, otp: '123456', refId: 'r' });
+    });
+    const names = shop.log.map(({ name }) => name);
+    expect(names.indexOf('updateEntry')).toBeLessThan(names.indexOf('login'));
+    await waitFor(() => expect(result.current.count).toBe(6));
+  });
+
+  it('with a wrong code leaves a guest a guest, and says why [ERR-11]', async () => {
+    const { result, track } = open();
+    const outcome = await act(() => result.current.session.login({ phone, otp: wrongOtp, refId: 'r' }));
+    expect(outcome).toEqual({
+      ok: false,
+      reason: 'SSO-1003',
+      message: 'That code is not right. Check it and try again.',
+    });
+    expect(result.current.session.status).toBe('guest');
+    expect(track).toHaveBeenLastCalledWith('login failed', { reason: 'SSO-1003' });
+  });
+
+  it('keeps expiry, kind and time stamp of tokens, no token [DAT-01, TOK-06]', async () => {
+    const tokens = samples.login.tokens.map((token) => ({ ...token, expires_in: Date.now() + 1000 }));
+    const { result } = open({ login: { ...samples.login, tokens } });
+    await act(() => result.current.session.login({ phone, otp: '123456', refId: 'r' }));
+    expect(localStorage.getItem('loginType')).toBe('customer');
+    expect(JSON.parse(localStorage.getItem('customerAccessToken') ?? '')).toMatchObject({
+      value: {
+        kind: 'customer',
+        isCustomerAccessToken: true,
+        expires_in: expect.any(Number),
+        tokenTimeStamp_lux: expect.any(Number),
+      },
+    });
+    expect(JSON.stringify(localStorage)).not.toMatch(/access_token/);
+  });
+});
+
+describe('logout', () => {
+  it("takes the account's things away", async () => {
+    const { result, track } = open({}, { loginType: 'customer' });
+    await waitFor(() => expect(result.current.addresses.data?.noOfAddress).toBe(2));
+    localStorage.setItem('checkoutValues', '{}');
+    localStorage.setItem('pincode', '110003');
+    await act(() => result.current.session.logout());
+    await waitFor(() => expect(result.current.session.status).toBe('guest'));
+    expect(result.current).toMatchObject({
+      count: 0,
+      addresses: { data: undefined },
+      session: { firstName: '' },
+    });
+    expect(localStorage.getItem('checkoutValues')).toBeNull();
+    expect(localStorage.getItem('pincode')).toBe('110003');
+    expect(track).toHaveBeenLastCalledWith('logged out');
+  });
+
+  it('a session that was lost shows the guest that the cookie tells of', async () => {
+    const { result } = open({}, { loginType: 'customer' });
+    await waitFor(() => expect(result.current.session.status).toBe('customer'));
+    act(() => notifySessionLost());
+    await waitFor(() => expect(result.current.session.status).toBe('guest'));
+  });
+});
+
+describe('readHint', () => {
+  it.each([
+    ['luxe_hint=s1c1', { signedIn: true, hasCart: true }],
+    ['a=b; luxe_hint=s0c1; c=d', { signedIn: false, hasCart: true }],
+    ['xluxe_hint=s1c1', { signedIn: false, hasCart: false }],
+    ['', { signedIn: false, hasCart: false }],
+  ])('"%s"', (cookie, hint) => {
+    expect(readHint(cookie)).toEqual(hint);
+  });
+});
