@@ -3,21 +3,45 @@ import { playwright } from '@vitest/browser-playwright';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 
-const exclude = ['**/node_modules/**', '**/.cache/**', '**/build/client/**', '**/build/server/**', '**/.react-router/**', 'e2e/**'];
+const exclude = [
+  '**/node_modules/**',
+  '**/.cache/**',
+  '**/build/client/**',
+  '**/build/server/**',
+  '**/.react-router/**',
+  'e2e/**',
+];
 const storybookDir = fileURLToPath(new URL('.storybook', import.meta.url));
 
-/** Debian's Chromium; elsewhere, wherever CHROMIUM says. */
-const chromium = process.env['CHROMIUM'] ?? '/usr/bin/chromium';
+/** Debian's Chromium; elsewhere, wherever CHROMIUM_PATH says. */
+const chromium = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium';
 
 /**
- * Three kinds of test, by file name: `*.test.ts` in Node, `*.test.tsx` in jsdom, `*.stories.tsx` in Chromium, where an
- * axe violation is a failure. One kind: `npx vitest run --project node|dom|stories [path]`.
+ * Kinds of test, by file name: `*.test.ts` in Node, `*.test.tsx` in jsdom, `*.stories.tsx` in Chromium, where an axe
+ * violation is a failure, `*.long.test.ts` when there is time. One kind: `npx vitest run --project node|dom|stories|long [path]`.
  */
 export default defineConfig({
   test: {
     projects: [
       {
-        test: { name: 'node', include: ['**/*.test.ts'], exclude, environment: 'node' },
+        test: {
+          name: 'node',
+          include: ['**/*.test.ts'],
+          exclude: [...exclude, '**/*.long.test.ts'],
+          environment: 'node',
+        },
+      },
+      {
+        // `npm run test:long`: what needs time.
+        test: {
+          name: 'long',
+          include: ['**/*.long.test.ts'],
+          exclude,
+          environment: 'node',
+          fileParallelism: false,
+          testTimeout: 3_600_000,
+          hookTimeout: 300_000,
+        },
       },
       {
         test: {
