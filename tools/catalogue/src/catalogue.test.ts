@@ -80,7 +80,9 @@ describe('what is in it', () => {
     expect(tops).toEqual(['LSH1', 'LSH10', 'LSH11', 'LSH13', 'LSH15', 'LSH18', 'LSH21', 'ISH1']);
     for (const { code, level, parentCode } of categories) {
       if (level > 1) expect(code.length).toBe([0, 0, 7, 10, 13][level]);
-      if (parentCode) expect(code).toMatch(new RegExp(`^${parentCode}\\d+$`));
+      if (level > 1) expect(code).toMatch(new RegExp(`^${parentCode}\\d+$`));
+      else expect(parentCode).toBe(code.length === 5 ? 'LSH1' : undefined);
+      if (parentCode) expect(categories.map((one) => one.code)).toContain(parentCode);
     }
   });
 

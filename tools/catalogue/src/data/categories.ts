@@ -226,6 +226,7 @@ const levels: Record<number, Category['level']> = { 4: 1, 5: 1, 7: 2, 10: 3, 13:
 
 function parentOf(code: string): string | undefined {
   if (code.length <= 4) return undefined;
+  // The departments all lie in the store type, whatever their digits: LSH21 in LSH1.
   if (code.length === 5) return `${code.slice(0, 3)}1`;
   const shorter = code.length === 7 ? (code.startsWith('ISH1') ? 4 : 5) : code.length - 3;
   return code.slice(0, shorter);
