@@ -15,6 +15,7 @@ export const copy = {
   findHouse: 'Find a house',
   noHouse: 'No house of that name here.',
   show: (count: number | undefined) => (count === undefined ? 'Show pieces' : `Show ${copy.pieces(count)}`),
+  showMore: (count: number) => `Show ${count} more`,
   chosen: 'chosen',
   category: 'Category',
   products: 'Products',

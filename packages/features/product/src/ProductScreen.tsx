@@ -1,4 +1,4 @@
-import { usePincode, useBag } from '@luxe/resources';
+import { useAddToBag as useAdd, usePincode } from '@luxe/resources';
 import { Container } from '@luxe/ui/container';
 import { ErrorState } from '@luxe/ui/error-state';
 import { useToast } from '@luxe/ui/toast';
@@ -63,7 +63,7 @@ function Screen({ productId, color, size, onSizeChange, onAdded, notFound }: Pro
 
 /** Puts a size in the bag and says how it went: in place when it is there, as an error toast when it is not (PDP-05). */
 function useAddToBag(productCode: string, onAdded: (() => void) | undefined) {
-  const { addToBag } = useBag();
+  const addToBag = useAdd();
   const toast = useToast();
   return async ({ ussid }: Size) => {
     const outcome = await addToBag({ productCode, USSID: ussid });

@@ -7,7 +7,7 @@ export const Line = styled.article<{ $compact: boolean }>`
   gap: var(--lx-space-16);
 
   ${({ $compact }) =>
-    $compact ||
+    !$compact &&
     css`
       ${media.from1024} {
         grid-template-columns: var(--lx-size-image-m) minmax(0, 1fr);

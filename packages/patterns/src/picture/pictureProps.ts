@@ -1,4 +1,5 @@
 import type { Picture } from '@luxe/contract/calls';
+import { breakpoints } from '@luxe/tokens';
 
 /** The widths in px in which the shop serves its pictures; any other is a 404. */
 export const pictureWidths = [160, 240, 320, 480, 640, 800, 1200, 1600] as const;
@@ -21,6 +22,23 @@ export const widthsFor = {
   gallery: [320, 480, 640, 800, 1200, 1600],
   banner: [480, 640, 800, 1200, 1600],
 } as const satisfies Record<string, readonly PictureWidth[]>;
+
+const [desktop, tablet] = [`(min-width: ${breakpoints.lg}px)`, `(min-width: ${breakpoints.sm}px)`];
+
+/** How wide a picture is drawn in each place, as `sizes` of an image says it. */
+export const sizesFor = {
+  thumbnail: '132px',
+  /** Half the window on phones; beside the facets about a fifth. */
+  tile: `${desktop} 19vw, ${tablet} 33vw, 50vw`,
+  rail: `${desktop} 24vw, ${tablet} 30vw, 44vw`,
+  galleryFirst: `${desktop} 60vw, 100vw`,
+  gallery: `${desktop} 30vw, 100vw`,
+  column: `${desktop} 42vw, 100vw`,
+  banner: '100vw',
+} as const;
+
+/** From here up a banner shows its wide crop. */
+export const wideCrop = desktop;
 
 const mediaPath = /^\/media\/([^/?#]+)\.\w+$/;
 
@@ -54,5 +72,5 @@ export function pictureProps(
 
 /** A bag or order line says only where its picture is; product pictures are 4:5. */
 export function linePicture(url: string, alt: string): PictureProps {
-  return pictureProps({ url, alt, width: 800, height: 1000 }, widthsFor.thumbnail, '132px');
+  return pictureProps({ url, alt, width: 800, height: 1000 }, widthsFor.thumbnail, sizesFor.thumbnail);
 }

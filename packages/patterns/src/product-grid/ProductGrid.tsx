@@ -1,6 +1,7 @@
 import type { ProductCard } from '@luxe/contract/calls';
 import { ProductGrid as Columns } from '@luxe/ui/grid';
 import type { ReactNode } from 'react';
+import { sizesFor } from '../picture/pictureProps.ts';
 import { ProductTile } from '../product-tile/ProductTile.tsx';
 
 export type ProductGridProps = {
@@ -13,9 +14,6 @@ export type ProductGridProps = {
   action?: (product: ProductCard) => ReactNode;
 };
 
-/** Half the window on phones; beside the facets about a fifth. */
-const sizes = '(min-width: 1024px) 19vw, (min-width: 640px) 33vw, 50vw';
-
 /** Products in columns that follow the width they have: two, three, four, five. */
 export function ProductGrid({ products, label, priority = 4, action }: ProductGridProps) {
   return (
@@ -24,7 +22,7 @@ export function ProductGrid({ products, label, priority = 4, action }: ProductGr
         <ProductTile
           key={`${product.productId}${product.color}`}
           product={product}
-          sizes={sizes}
+          sizes={sizesFor.tile}
           priority={at < priority}
           action={action?.(product)}
         />

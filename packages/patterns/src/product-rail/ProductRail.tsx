@@ -2,6 +2,7 @@ import type { ProductCard } from '@luxe/contract/calls';
 import { Heading } from '@luxe/ui/heading';
 import { TextLink } from '@luxe/ui/text-link';
 import { useId } from 'react';
+import { sizesFor } from '../picture/pictureProps.ts';
 import { ProductTile } from '../product-tile/ProductTile.tsx';
 import { Frame, Head, Track } from './ProductRail.styles.ts';
 
@@ -12,8 +13,6 @@ export type ProductRailProps = {
   /** Default 2. */
   headingLevel?: 2 | 3;
 };
-
-const sizes = '(min-width: 1024px) 24vw, (min-width: 640px) 30vw, 44vw';
 
 /** Products side by side under a heading: four to a row on a desktop, two and a bit on a phone; the rest by scrolling. Nothing without products. */
 export function ProductRail({ title, products, link, headingLevel = 2 }: ProductRailProps) {
@@ -29,7 +28,7 @@ export function ProductRail({ title, products, link, headingLevel = 2 }: Product
       </Head>
       <Track role="list">
         {products.map((product) => (
-          <ProductTile key={`${product.productId}${product.color}`} product={product} sizes={sizes} />
+          <ProductTile key={`${product.productId}${product.color}`} product={product} sizes={sizesFor.rail} />
         ))}
       </Track>
     </Frame>

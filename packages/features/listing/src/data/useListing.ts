@@ -1,16 +1,21 @@
 import type { ListingQuery } from '@luxe/contract/query';
 import { useCall } from '@luxe/resources';
+import { useState } from 'react';
 import { toListingRequest, type ListingRequest } from './toListingRequest.ts';
 import { codeOf, listingHref } from './listingHref.ts';
 
-/** The listing of an address. While another page or filter of it loads, the one before stays. */
-export const useListing = (request: ListingRequest) =>
-  useCall('searchProducts', { query: request.call }, { keepPreviousData: true });
+/** The listing of an address. While another page or filter of it loads, the one before stays, and `isLoading` says so. */
+export function useListing(request: ListingRequest) {
+  const { data, error, retry } = useCall('searchProducts', { query: request.call });
+  const [kept, setKept] = useState(data);
+  if (data && data !== kept) setKept(data);
+  return { data: error ? data : (data ?? kept), error, isLoading: !data && !error, retry };
+}
 
 /** How many products a draft of filters would leave; undefined until the store has said. Asks nothing while `query` is undefined. */
 export function useDraftCount(request: ListingRequest, query: ListingQuery | undefined): number | undefined {
   const call = query && draftCall(request, query);
-  const { data } = useCall('searchProducts', call ? { query: call } : null, { keepPreviousData: true });
+  const { data } = useCall('searchProducts', call ? { query: call } : null, { keepPrevious: true });
   return data?.pagination.totalResults;
 }
 

@@ -78,7 +78,12 @@ function ListingPages({ model }: { model: ListingModel }) {
   return (
     <Pages>
       {page === 1 ? (
-        <ShowMore shown={shown} total={total} href={hrefForPage(2)} />
+        <ShowMore
+          shown={shown}
+          total={total}
+          href={hrefForPage(2)}
+          label={copy.showMore(Math.min(shown, total - shown))}
+        />
       ) : (
         <Pagination page={page} pages={pages} hrefFor={hrefForPage} />
       )}

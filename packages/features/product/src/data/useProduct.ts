@@ -1,4 +1,5 @@
 import { useCall } from '@luxe/resources';
+import { useState } from 'react';
 
 /** Arguments of the call, the same on the server and in the browser. */
 export const productArgs = (productId: string, color: string | undefined) => ({
@@ -6,9 +7,13 @@ export const productArgs = (productId: string, color: string | undefined) => ({
   query: { ...(color ? { color } : {}), isPwa: 'true' as const, channel: 'web' },
 });
 
-/** A product in a colour. While another colour loads, the one before stays. */
-export const useProduct = (productId: string, color: string | undefined) =>
-  useCall('productDetails', productArgs(productId, color), { keepPreviousData: true });
+/** A product in a colour. While another colour loads, the one before stays, and `isLoading` says so. */
+export function useProduct(productId: string, color: string | undefined) {
+  const { data, error, retry } = useCall('productDetails', productArgs(productId, color));
+  const [kept, setKept] = useState(data);
+  if (data && data !== kept) setKept(data);
+  return { data: error ? data : (data ?? kept), error, isLoading: !data && !error, retry };
+}
 
 /** Whether and when the shop delivers to a pincode. */
 export const useDelivery = (pincode: string) => useCall('pincodeData', { query: { pincode } });

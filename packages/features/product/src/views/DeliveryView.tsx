@@ -5,7 +5,7 @@ import { Button } from '@luxe/ui/button';
 import { PincodeField } from '@luxe/ui/pincode-field';
 import { Stack } from '@luxe/ui/stack';
 import { TextButton } from '@luxe/ui/text-button';
-import { useRef, useState, type FormEvent } from 'react';
+import { useRef, useState, type SubmitEvent } from 'react';
 import { copy } from '../copy.ts';
 import { PincodeRow } from './DeliveryView.styles.ts';
 
@@ -41,7 +41,7 @@ function PincodeForm({ onChoose, onChosen }: Pick<DeliveryViewProps, 'onChoose'>
   const field = useRef<HTMLInputElement>(null);
   const [error, setError] = useState<string>();
   const [busy, setBusy] = useState(false);
-  const submit = async (event: FormEvent) => {
+  const submit = async (event: SubmitEvent) => {
     event.preventDefault();
     const pincode = field.current?.value ?? '';
     if (!isPincode(pincode)) {

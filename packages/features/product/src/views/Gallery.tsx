@@ -1,5 +1,5 @@
 import type { Picture } from '@luxe/contract/calls';
-import { pictureProps, widthsFor } from '@luxe/patterns/picture';
+import { pictureProps, sizesFor, widthsFor } from '@luxe/patterns/picture';
 import { Image } from '@luxe/ui/image';
 import { Tag } from '@luxe/ui/tag';
 import { useEffect, useId, useRef, useState } from 'react';
@@ -48,7 +48,7 @@ export function Gallery({ pictures, tag }: GalleryProps) {
                 strip.current?.children[index]?.scrollIntoView({ block: 'nearest', inline: 'start' });
               }}
             >
-              <Image {...pictureProps(picture, widthsFor.thumbnail, '44px')} alt="" ratio="4/5" fit="contain" tone="media" />
+              <Image {...pictureProps(picture, widthsFor.thumbnail, sizesFor.thumbnail)} alt="" ratio="4/5" fit="contain" tone="media" />
             </a>
           ))}
         </Thumbnails>
@@ -57,8 +57,7 @@ export function Gallery({ pictures, tag }: GalleryProps) {
   );
 }
 
-const sizesOf = (index: number) =>
-  index === 0 ? '(min-width: 1024px) 60vw, 100vw' : '(min-width: 1024px) 30vw, 100vw';
+const sizesOf = (index: number) => (index === 0 ? sizesFor.galleryFirst : sizesFor.gallery);
 
 /** Which picture of the strip fills it. Stays at the first where nothing scrolls. */
 function useShown(count: number) {

@@ -1,0 +1,3 @@
+export { ErrorScreen, type ErrorScreenProps } from './views/ErrorScreen.tsx';
+export { NotFoundScreen, type NotFoundScreenProps } from './views/NotFoundScreen.tsx';
+export { ServiceNotice, type ServiceNoticeProps } from './views/ServiceNotice.tsx';

@@ -1,0 +1,28 @@
+import { Container } from '@luxe/ui/container';
+import { Divider } from '@luxe/ui/divider';
+import { ErrorState } from '@luxe/ui/error-state';
+import { TextLink } from '@luxe/ui/text-link';
+import { copy } from '../copy.ts';
+
+export type ErrorScreenProps = {
+  /** Draws the page once more; without it only the way home is offered. */
+  onRetry?: () => void;
+  title?: string;
+  text?: string;
+};
+
+/** What stands in place of a page that could not be drawn (SHL-21): header and footer stay around it. */
+export function ErrorScreen({ onRetry, title = copy.errorTitle, text = copy.errorText }: ErrorScreenProps) {
+  return (
+    <Container>
+      <ErrorState
+        title={title}
+        action={<TextLink href="/">{copy.home}</TextLink>}
+        {...(onRetry ? { onRetry, retryLabel: copy.retry } : {})}
+      >
+        {text}
+      </ErrorState>
+      <Divider />
+    </Container>
+  );
+}

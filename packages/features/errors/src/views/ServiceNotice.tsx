@@ -1,0 +1,17 @@
+import { Notice } from '@luxe/ui/notice';
+import { copy } from '../copy.ts';
+
+export type ServiceNoticeProps = {
+  /** `api-down`: the store does not answer. `offline`: the browser has no network. */
+  state: 'api-down' | 'offline';
+};
+
+/** Says above the page that something behind it is missing; the page itself lives. */
+export function ServiceNotice({ state }: ServiceNoticeProps) {
+  const offline = state === 'offline';
+  return (
+    <Notice tone="warning" title={offline ? copy.offlineTitle : copy.apiDownTitle} live>
+      {offline ? copy.offlineText : copy.apiDownText}
+    </Notice>
+  );
+}

@@ -1,0 +1,18 @@
+import { useShopLinks } from './data/useShopLinks.ts';
+import { FooterView, type ThemeChoice } from './views/FooterView.tsx';
+
+export type FooterProps = {
+  /** Default luxury. */
+  catalogue?: 'luxury' | 'indiluxe';
+  /** The theme in force. */
+  theme: ThemeChoice;
+  /** Keeps and shows another theme. Without a script the form posts `theme` to /preferences/theme. */
+  onThemeChange?: (theme: ThemeChoice) => void;
+  /** True where no money moves: the footer says so. */
+  isDemo?: boolean;
+};
+
+/** Ways on, the theme, and what the shop stands for, at the foot of every page but checkout. */
+export function Footer({ catalogue = 'luxury', ...props }: FooterProps) {
+  return <FooterView catalogue={catalogue} shop={useShopLinks(catalogue)} {...props} />;
+}

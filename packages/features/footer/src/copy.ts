@@ -1,0 +1,18 @@
+/** Every sentence of the footer. */
+export const copy = {
+  line: {
+    luxury: 'Chosen by editors who have handled the thing.',
+    indiluxe: 'Signed by the hands that made it.',
+  },
+  shop: 'Shop',
+  help: 'Help',
+  luxury: 'Luxury',
+  indiluxe: 'indiluxe',
+  search: 'Search',
+  bag: 'Your bag',
+  orders: 'Track an order',
+  authentic: '© LUXE. Every piece is sourced from the brand or its authorised seller.',
+  demo: 'Demonstration shop: nothing is charged.',
+  theme: 'Theme',
+  themes: { dark: 'Dark', light: 'Light', auto: 'System' },
+} as const;

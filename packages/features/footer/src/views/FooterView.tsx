@@ -1,0 +1,72 @@
+import { Container } from '@luxe/ui/container';
+import { Heading } from '@luxe/ui/heading';
+import { useLinkComponent } from '@luxe/ui/link-provider';
+import { Text } from '@luxe/ui/text';
+import { copy } from '../copy.ts';
+import { Bottom, Columns, Links, Root } from './FooterView.styles.ts';
+import { ThemeSwitch, type ThemeChoice } from './ThemeSwitch.tsx';
+
+export type { ThemeChoice };
+
+export interface FooterLink {
+  label: string;
+  href: string;
+}
+
+export type FooterViewProps = {
+  catalogue: 'luxury' | 'indiluxe';
+  /** The sections of the catalogue. */
+  shop: readonly FooterLink[];
+  theme: ThemeChoice;
+  onThemeChange?: ((theme: ThemeChoice) => void) | undefined;
+  isDemo?: boolean | undefined;
+};
+
+/** The foot of a page. Leads only to pages that are there. */
+export function FooterView({ catalogue, shop, theme, onThemeChange, isDemo = false }: FooterViewProps) {
+  const other =
+    catalogue === 'luxury'
+      ? { label: copy.indiluxe, href: '/explore/indiluxe' }
+      : { label: copy.luxury, href: '/' };
+  const help = [
+    { label: copy.orders, href: '/my-account/orders' },
+    { label: copy.bag, href: '/cart' },
+    { label: copy.search, href: '/search/' },
+  ];
+  return (
+    <Root>
+      <Container>
+        <Columns>
+          <Heading level={2}>{copy.line[catalogue]}</Heading>
+          <FooterLinks title={copy.shop} links={[...shop, other]} />
+          <FooterLinks title={copy.help} links={help} />
+        </Columns>
+        <Bottom>
+          <div>
+            <p>{copy.authentic}</p>
+            {isDemo && <p>{copy.demo}</p>}
+          </div>
+          <ThemeSwitch theme={theme} onThemeChange={onThemeChange} />
+        </Bottom>
+      </Container>
+    </Root>
+  );
+}
+
+function FooterLinks({ title, links }: { title: string; links: readonly FooterLink[] }) {
+  const Link = useLinkComponent();
+  return (
+    <nav aria-label={title}>
+      <Text size="sm" weight="medium">
+        {title}
+      </Text>
+      <Links role="list">
+        {links.map(({ label, href }) => (
+          <li key={href}>
+            <Link href={href}>{label}</Link>
+          </li>
+        ))}
+      </Links>
+    </nav>
+  );
+}

@@ -1,0 +1,45 @@
+import type { Navigation } from '@luxe/contract/calls';
+import { useBagCount, usePincode, useSession } from '@luxe/resources';
+import type { ReactNode } from 'react';
+import { toHeaderLinks } from './data/toHeaderLinks.ts';
+import { useNavigation } from './data/useNavigation.ts';
+import { CheckoutHeaderView } from './views/CheckoutHeaderView.tsx';
+import { HeaderView } from './views/HeaderView.tsx';
+
+export type HeaderProps = {
+  catalogue: 'luxury' | 'indiluxe';
+  /** Path of the page, to mark the section it is in. */
+  currentPath: string;
+  /** `checkout` shows the name alone, without a way out (SHL-14). */
+  variant?: 'full' | 'checkout';
+  /** The search box. */
+  searchSlot?: ReactNode;
+  /** Default: asked of the content service. */
+  navigation?: Navigation | undefined;
+  /** A guest pressed the account icon: open login. Without it the icon is a plain link to the orders. */
+  onAccountClick?: () => void;
+};
+
+/** Name, sections, search, account and bag, on every page. */
+export function Header({ variant = 'full', ...props }: HeaderProps) {
+  if (variant === 'checkout') return <CheckoutHeaderView catalogue={props.catalogue} />;
+  return <FullHeader {...props} />;
+}
+
+function FullHeader({ catalogue, currentPath, searchSlot, navigation, onAccountClick }: HeaderProps) {
+  const { status, firstName } = useSession();
+  const { pincode } = usePincode();
+  const count = useBagCount();
+  return (
+    <HeaderView
+      catalogue={catalogue}
+      links={toHeaderLinks(useNavigation(catalogue, navigation), currentPath)}
+      search={searchSlot}
+      pincode={pincode}
+      bagCount={count}
+      isCustomer={status === 'customer'}
+      firstName={firstName}
+      onAccountClick={status === 'customer' ? undefined : onAccountClick}
+    />
+  );
+}

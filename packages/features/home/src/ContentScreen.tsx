@@ -1,0 +1,31 @@
+import { Container } from '@luxe/ui/container';
+import { ErrorState } from '@luxe/ui/error-state';
+import type { ReactNode } from 'react';
+import { copy } from './copy.ts';
+import { useContent } from './data/useContent.ts';
+import { ContentSkeleton } from './views/ContentSkeleton.tsx';
+import { ContentView } from './views/ContentView.tsx';
+
+export type ContentScreenProps = {
+  /** `home-page`, `indiluxe`, or the slug of /explore/{slug}. */
+  slug: string;
+  /** Shown for a slug without content (404). */
+  notFound?: ReactNode;
+  /** Told the type of a block that this shop cannot draw; it is left out. */
+  onUnknownBlock?: (type: string) => void;
+};
+
+/** A page that editors compose: the homes of both catalogues and the pages under /explore. */
+export function ContentScreen({ slug, notFound, onUnknownBlock }: ContentScreenProps) {
+  const { data: page, error, retry } = useContent(slug);
+  if (page) return <ContentView page={page} onUnknownBlock={onUnknownBlock} />;
+  if (!error) return <ContentSkeleton />;
+  if (notFound && (error as { status?: number }).status === 404) return notFound;
+  return (
+    <Container>
+      <ErrorState title={copy.failedTitle} onRetry={retry}>
+        {copy.failed}
+      </ErrorState>
+    </Container>
+  );
+}

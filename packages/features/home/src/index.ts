@@ -1,0 +1,2 @@
+export { ContentScreen, type ContentScreenProps } from './ContentScreen.tsx';
+export { contentCalls } from './contentCalls.ts';

@@ -1,0 +1,7 @@
+import styled from 'styled-components';
+
+export const Page = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: var(--lx-layout-section);
+`;

@@ -1,0 +1,82 @@
+import type { ContentBlock, ContentPage } from '@luxe/contract/calls';
+import { Container } from '@luxe/ui/container';
+import { Divider } from '@luxe/ui/divider';
+import { EmptyState } from '@luxe/ui/empty-state';
+import { Heading } from '@luxe/ui/heading';
+import { Fragment, useEffect } from 'react';
+import { copy } from '../copy.ts';
+import { BrandWall } from './BrandWall.tsx';
+import { CategoryList } from './CategoryList.tsx';
+import { Page } from './ContentView.styles.ts';
+import { Editorial } from './Editorial.tsx';
+import { Hero } from './Hero.tsx';
+import { RailBlock } from './RailBlock.tsx';
+import { Spotlight } from './Spotlight.tsx';
+import { TextBlock } from './TextBlock.tsx';
+
+export type ContentViewProps = {
+  page: ContentPage;
+  onUnknownBlock?: ((type: string) => void) | undefined;
+};
+
+/** The blocks of a page, one under the other. The first hero carries the page's heading; without one, the page says it itself. */
+export function ContentView({ page, onUnknownBlock }: ContentViewProps) {
+  const { blocks, catalogue } = page;
+  const opensWithHero = blocks[0]?.type === 'hero';
+  return (
+    <Page>
+      {!opensWithHero && (
+        <Container>
+          <Heading level={1} tabIndex={-1}>
+            {page.h1}
+          </Heading>
+        </Container>
+      )}
+      {blocks.length === 0 && (
+        <Container>
+          <EmptyState title={copy.emptyTitle}>{copy.empty}</EmptyState>
+        </Container>
+      )}
+      {blocks.map((block, at) => (
+        <Fragment key={at}>
+          {at === 0 && block.type === 'hero' ? (
+            <div>
+              <Hero block={block} first />
+              {catalogue === 'indiluxe' && <Divider tone="selvedge" />}
+            </div>
+          ) : (
+            <Block block={block} onUnknown={onUnknownBlock} />
+          )}
+        </Fragment>
+      ))}
+    </Page>
+  );
+}
+
+function Block({ block, onUnknown }: { block: ContentBlock; onUnknown: ContentViewProps['onUnknownBlock'] }) {
+  switch (block.type) {
+    case 'hero':
+      return <Hero block={block} />;
+    case 'productRail':
+      return <RailBlock block={block} />;
+    case 'brandWall':
+      return <BrandWall block={block} />;
+    case 'editorial':
+      return <Editorial block={block} />;
+    case 'categoryList':
+      return <CategoryList block={block} />;
+    case 'text':
+      return <TextBlock block={block} />;
+    case 'spotlight':
+      return <Spotlight block={block} />;
+    default:
+      return <Unknown block={block} onUnknown={onUnknown} />;
+  }
+}
+
+/** An editor's new block that this version does not know: nothing to see, but somebody is told. */
+function Unknown({ block, onUnknown }: { block: never; onUnknown: ContentViewProps['onUnknownBlock'] }) {
+  const { type } = block as { type: string };
+  useEffect(() => onUnknown?.(type), [type, onUnknown]);
+  return null;
+}

@@ -1,0 +1,37 @@
+import { ArtBanner } from '@luxe/patterns/art-banner';
+import { Heading } from '@luxe/ui/heading';
+import { Stack } from '@luxe/ui/stack';
+import { Text } from '@luxe/ui/text';
+import { TextLink } from '@luxe/ui/text-link';
+import type { BlockOf } from './blocks.ts';
+import { HeroCopy } from './Home.styles.ts';
+
+export type HeroProps = {
+  block: BlockOf<'hero'>;
+  /** Opens the page: its title is the page's heading, its picture is fetched first. */
+  first?: boolean;
+};
+
+/** The season's picture, full bleed, with a heading, a sentence and one link. */
+export function Hero({ block: { kicker, title, text, link, image }, first = false }: HeroProps) {
+  return (
+    <ArtBanner image={image} priority={first}>
+      <Stack as="section" gap={20} align="start">
+        {kicker && (
+          <Text voice="editor" size="lg">
+            {kicker}
+          </Text>
+        )}
+        <HeroCopy>
+          <Heading level={first ? 1 : 2} size="display-l" tabIndex={first ? -1 : undefined}>
+            {title}
+          </Heading>
+        </HeroCopy>
+        <HeroCopy $narrow>
+          <Text size="lg">{text}</Text>
+        </HeroCopy>
+        <TextLink href={link.href}>{link.label}</TextLink>
+      </Stack>
+    </ArtBanner>
+  );
+}

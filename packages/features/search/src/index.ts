@@ -1,0 +1,2 @@
+export { SearchBox, type SearchBoxProps } from './SearchBox.tsx';
+export { searchHref } from './searchHref.ts';
