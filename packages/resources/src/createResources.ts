@@ -81,6 +81,7 @@ export function createResources({ client, track, mutate, readHint }: Parts): Res
     bag,
     sessionChanged: (next) => {
       hint.set(next);
+      pincode.set(readPincode());
       const isOfShopper = (key: unknown) =>
         key === bagKey || key === bagCountKey || key === sessionKey || isPersonalKey(key);
       void mutate(isOfShopper, undefined, { revalidate: true });

@@ -1,24 +1,23 @@
-/** Names of local storage (specification, section 3) that logout clears: all that is a shopper's own [DAT-01]. */
-export const personalKeys = [
-  'globalAccessToken',
-  'customerAccessToken',
-  'cartAccessToken',
-  'paymentMode',
-  'orderDetails',
-  'loginType',
-  'email',
-  'userName',
-  'customerId',
-  'cartDetails',
-  'buyNowTempProduct',
-  'checkoutValues',
-  'kycData',
-  'pancardVerified',
-  'neupassInfo',
-  'loyaltyEarnings',
-] as const;
-
-export type StorageKey = (typeof personalKeys)[number] | 'pincode' | 'userinputpincode';
+/** Names of local storage (specification, section 3) [DAT-01]. */
+export type StorageKey =
+  | 'globalAccessToken'
+  | 'customerAccessToken'
+  | 'cartAccessToken'
+  | 'pincode'
+  | 'userinputpincode'
+  | 'paymentMode'
+  | 'orderDetails'
+  | 'loginType'
+  | 'email'
+  | 'userName'
+  | 'customerId'
+  | 'cartDetails'
+  | 'buyNowTempProduct'
+  | 'checkoutValues'
+  | 'kycData'
+  | 'pancardVerified'
+  | 'neupassInfo'
+  | 'loyaltyEarnings';
 
 interface Expiring {
   value: unknown;
@@ -49,8 +48,14 @@ export function writeStored(key: StorageKey, value: unknown, expiresAt?: number)
   });
 }
 
-export function forgetPersonal(): void {
-  guarded(() => personalKeys.forEach((key) => localStorage.removeItem(key)));
+/** What stays when a customer leaves: how the page looks, what she allowed, what was searched for. */
+const stays = /^(theme|consent|recent)/i;
+
+/** Clears all that a customer leaves behind [AUT-03]. */
+export function clearStorage(): void {
+  guarded(() => {
+    for (const key of Object.keys(localStorage)) if (!stays.test(key)) localStorage.removeItem(key);
+  });
 }
 
 function guarded<T>(use: () => T): T | undefined {

@@ -72,7 +72,7 @@ export interface CategoryFilter {
   selected: boolean;
   childFilters: CategoryFilter[];
 }
-const categoryFilterSchema: z.ZodType<CategoryFilter> = z.object({
+export const categoryFilterSchema: z.ZodType<CategoryFilter> = z.object({
   categoryCode: z.string(),
   categoryName: z.string(),
   webURL: z.string(),

@@ -157,7 +157,7 @@ describe('a change of the bag', () => {
     expect(asked('updateEntry')).toHaveLength(2);
   });
 
-  it('settles before checkout: false when one was refused [CHK-01]', async () => {
+  it('settles before checkout: false when one was refused', async () => {
     const { result } = await openBag({ deleteEntry: refusal(409, 'B9999', 'No.') });
     let settled: boolean | undefined;
     await act(async () => {

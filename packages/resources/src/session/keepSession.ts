@@ -1,11 +1,11 @@
 import type { Session } from '@luxe/contract/calls';
-import { forgetPersonal, writeStored } from '../storage.ts';
+import { clearStorage, readStored, writeStored } from '../storage.ts';
 
 const names = { global: 'globalAccessToken', customer: 'customerAccessToken' } as const;
 
 /** Keeps what local storage may hold of a session: the login type, and of each token its expiry, kind and time stamp [DAT-01, TOK-06]. */
 export function keepSession(session: Session): void {
-  if (session.loginType === 'guest') forgetPersonal();
+  if (session.loginType === 'guest' && readStored('loginType') === 'customer') clearStorage();
   writeStored('loginType', session.loginType);
   for (const { kind, ...note } of session.tokens) {
     if (kind === 'identity') continue;

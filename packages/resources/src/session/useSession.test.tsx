@@ -36,7 +36,7 @@ const phone = '9812345670';
 const piece = pieces[11];
 
 describe('login by one-time code', () => {
-  it('asks for a code, then trades it for a session [AUT-01]', async () => {
+  it('asks for a code, then trades it for a session', async () => {
     const { result, asked, track } = open();
     const sent = await act(() => result.current.session.requestCode(phone));
     expect(sent).toMatchObject({ ok: true, resendAfter: 30, refId: expect.any(String) });
@@ -100,11 +100,12 @@ describe('login by one-time code', () => {
 });
 
 describe('logout', () => {
-  it("takes the account's things away", async () => {
+  it("takes the account's things away, and keeps how the page looks [AUT-03]", async () => {
     const { result, track } = open({}, { loginType: 'customer' });
     await waitFor(() => expect(result.current.addresses.data?.noOfAddress).toBe(2));
     localStorage.setItem('checkoutValues', '{}');
     localStorage.setItem('pincode', '110003');
+    localStorage.setItem('theme', 'light');
     await act(() => result.current.session.logout());
     await waitFor(() => expect(result.current.session.status).toBe('guest'));
     expect(result.current).toMatchObject({
@@ -113,7 +114,8 @@ describe('logout', () => {
       session: { firstName: '' },
     });
     expect(localStorage.getItem('checkoutValues')).toBeNull();
-    expect(localStorage.getItem('pincode')).toBe('110003');
+    expect(localStorage.getItem('pincode')).toBeNull();
+    expect(localStorage.getItem('theme')).toBe('light');
     expect(track).toHaveBeenLastCalledWith('logged out');
   });
 

@@ -1,0 +1,28 @@
+import { rolldown } from 'rolldown';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it } from 'vitest';
+
+async function modulesOf(entry: string): Promise<string[]> {
+  const bundle = await rolldown({
+    input: fileURLToPath(new URL(entry, import.meta.url)),
+    logLevel: 'silent',
+  });
+  const { output } = await bundle.generate({ format: 'esm' });
+  await bundle.close();
+  return output.flatMap((part) => (part.type === 'chunk' ? part.moduleIds : []));
+}
+
+describe('what a browser loads', () => {
+  it.each(['./calls.ts', './samples.ts', './catalogue/query.ts', '../../client/src/index.ts'])(
+    '%s reaches no schema and no zod',
+    async (entry) => {
+      const modules = await modulesOf(entry);
+      expect(modules.length).toBeGreaterThan(0);
+      expect(modules.filter((id) => /\/zod\/|schemas?\.ts$/.test(id))).toEqual([]);
+    },
+  );
+
+  it('the check sees zod where it is', async () => {
+    expect((await modulesOf('./schemas.ts')).some((id) => id.includes('/zod/'))).toBe(true);
+  });
+});

@@ -1,0 +1,26 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { calls } from './calls.ts';
+import { createOpenapi } from './openapi.ts';
+
+const document = createOpenapi() as {
+  openapi: string;
+  paths: Record<string, Record<string, { operationId: string }>>;
+};
+
+describe('openapi', () => {
+  it('names every call once', () => {
+    const names = Object.values(document.paths).flatMap((path) =>
+      Object.values(path).map(({ operationId }) => operationId),
+    );
+    expect(names.sort()).toEqual(Object.keys(calls).sort());
+    expect(document.openapi).toBe('3.1.0');
+  });
+
+  it('docs/openapi.json is current: node packages/contract/src/writeOpenapi.ts writes it', () => {
+    const written: unknown = JSON.parse(
+      readFileSync(new URL('../../../docs/openapi.json', import.meta.url), 'utf8'),
+    );
+    expect(written).toEqual(JSON.parse(JSON.stringify(document)));
+  });
+});

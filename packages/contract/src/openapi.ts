@@ -1,0 +1,116 @@
+import { z } from 'zod';
+import { createDocument, type ZodOpenApiObject, type ZodOpenApiOperationObject } from 'zod-openapi';
+import { calls, type CallName, type Endpoint } from './calls.ts';
+import { categoryFilterSchema, facetSchema } from './catalogue/schema.ts';
+import {
+  addressSchema,
+  bagLineSchema,
+  cartSchema,
+  contentPageSchema,
+  errorSchema,
+  imageSchema,
+  listingSchema,
+  orderSchema,
+  priceSchema,
+  productCardSchema,
+  productSchema,
+  questionAndAnswerSchema,
+  schemas,
+  seoSchema,
+} from './schemas.ts';
+
+type Parts = Partial<Record<'params' | 'query' | 'body', z.ZodType>> & { response: z.ZodType };
+
+const named: Readonly<Record<string, z.ZodType>> = {
+  Address: addressSchema,
+  BagLine: bagLineSchema,
+  Cart: cartSchema,
+  CategoryFilter: categoryFilterSchema,
+  ContentPage: contentPageSchema,
+  Facet: facetSchema,
+  Listing: listingSchema,
+  Order: orderSchema,
+  Picture: imageSchema,
+  Price: priceSchema,
+  Product: productSchema,
+  ProductCard: productCardSchema,
+  QuestionAndAnswer: questionAndAnswerSchema,
+  Refusal: errorSchema,
+  Seo: seoSchema,
+};
+for (const [id, schema] of Object.entries(named)) z.globalRegistry.add(schema, { ...schema.meta(), id });
+
+const securityOf = ({ token }: Endpoint): ZodOpenApiOperationObject['security'] =>
+  token === 'none'
+    ? []
+    : token === 'any'
+      ? [{ globalToken: [] }, { customerToken: [] }]
+      : [{ [`${token}Token`]: [] }];
+
+function toOperation(name: CallName): ZodOpenApiOperationObject {
+  const endpoint: Endpoint = calls[name];
+  const { params, query, body, response } = schemas[name] as Parts;
+  const refusals = Object.entries(endpoint.errors ?? {});
+  const statuses = [...new Set(refusals.map(([, status]) => status))].sort();
+  return {
+    operationId: name,
+    summary: endpoint.summary,
+    tags: [endpoint.service],
+    security: securityOf(endpoint),
+    'x-effect': endpoint.effect,
+    'x-audience': endpoint.audience,
+    ...(endpoint.idempotent ? { 'x-idempotent': true } : {}),
+    requestParams: {
+      ...(params ? { path: params as z.ZodObject } : {}),
+      ...(query ? { query: query as z.ZodObject } : {}),
+      ...(endpoint.idempotent ? { header: z.object({ 'Idempotency-Key': z.string() }) } : {}),
+    },
+    ...(body && endpoint.body
+      ? { requestBody: { required: true, content: { [mediaType(endpoint)]: { schema: body } } } }
+      : {}),
+    responses: {
+      '200': { description: 'The answer.', content: { 'application/json': { schema: response } } },
+      ...Object.fromEntries(
+        statuses.map((status) => [
+          String(status),
+          {
+            description: refusals.flatMap(([code, with_]) => (with_ === status ? [code] : [])).join(', '),
+            content: { 'application/json': { schema: errorSchema } },
+          },
+        ]),
+      ),
+    },
+  };
+}
+
+const mediaType = ({ body }: Endpoint) =>
+  body === 'form' ? 'application/x-www-form-urlencoded' : 'application/json';
+
+/** The contract as OpenAPI 3.1, made from the endpoints and their schemas. */
+export function createOpenapi(): object {
+  const paths: NonNullable<ZodOpenApiObject['paths']> = {};
+  for (const name of Object.keys(calls) as CallName[]) {
+    const { path, method } = calls[name];
+    const template = path.replace('*}', '}');
+    paths[template] = { ...paths[template], [method.toLowerCase()]: toOperation(name) };
+  }
+  return createDocument({
+    openapi: '3.1.0',
+    info: {
+      title: 'LUXE store',
+      version: '1.0.0',
+      description:
+        "Every call of the shop. Generated from packages/contract; x-effect says what a call does, whatever its method, and x-audience who may make it: a shopper's browser (under /api) or the storefront's server alone.",
+    },
+    tags: ['store', 'identity', 'content', 'storefront'].map((name) => ({ name })),
+    paths,
+    components: {
+      securitySchemes: Object.fromEntries(
+        ['global', 'customer', 'identity'].map((kind) => [
+          `${kind}Token`,
+          { type: 'http', scheme: 'bearer' },
+        ]),
+      ),
+    },
+  });
+}
