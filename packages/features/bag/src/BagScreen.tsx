@@ -14,7 +14,7 @@ export type BagScreenProps = {
 /** `/cart` and `/bag`: the shopper's bag, changed in place [BAG-01]. */
 export function BagScreen({ onCheckout }: BagScreenProps) {
   const bag = useBag();
-  const place = usePincode();
+  const place = usePincode({ load: true });
   const session = useSession();
   const toast = useToast();
   const title = useRef<HTMLHeadingElement>(null);

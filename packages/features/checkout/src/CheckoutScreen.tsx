@@ -1,4 +1,5 @@
-import { useBag, useSession } from '@luxe/resources';
+import type { OrderSummary } from '@luxe/contract/calls';
+import { useBag, useSession, useTrack } from '@luxe/resources';
 import { useEffect, useRef, useState } from 'react';
 import { copy } from './copy.ts';
 import type { PlaceFailure } from './data/placeFailure.ts';
@@ -36,22 +37,27 @@ function CustomerCheckout({ onPlaced }: Pick<CheckoutScreenProps, 'onPlaced'>) {
   const bag = useBag();
   const checkout = useCheckout(true);
   const lookUp = usePincodeLookup();
+  const track = useTrack();
   const [shelf] = useState(sessionShelf);
   const order = usePlaceOrder(shelf);
   const [failure, setFailure] = useState<PlaceFailure>();
   const [isPlaced, setPlaced] = useState(false);
   const isEmpty = bag.status === 'ready' && bag.cart?.products.length === 0;
+  useCheckoutViewed(checkout.summary);
   const isFinding = useRecovery(isEmpty && !isPlaced, order.recover, take);
 
   function take(placing: Placing | undefined) {
     if (!placing) return;
     if (placing.ok) {
+      const { orderId, payable, items } = placing;
+      track('order placed', { orderId, payable, items });
       setPlaced(true);
-      onPlaced(placing.orderId);
+      onPlaced(orderId);
       bag.retry();
       return;
     }
     setFailure(placing.failure);
+    track('order unsuccessful', { reason: placing.failure.code });
     if (!placing.failure.isBagStale) return;
     bag.retry();
     checkout.refresh();
@@ -90,6 +96,7 @@ function CustomerCheckout({ onPlaced }: Pick<CheckoutScreenProps, 'onPlaced'>) {
         if (!address) return;
         setFailure(undefined);
         keepPaymentMode(mode);
+        track('payment method selected', { mode });
         const { addressId } = address;
         const paybleAmount = summary.cartAmount.paybleAmount.doubleValue;
         const body = { paymentMode: mode, addressId, paybleAmount };
@@ -128,4 +135,15 @@ function useRecovery(
   }, [isDue]);
 
   return isFinding;
+}
+
+/** Tells once that checkout was seen with something in it. */
+function useCheckoutViewed(summary: OrderSummary | undefined) {
+  const track = useTrack();
+  const isTold = useRef(false);
+  useEffect(() => {
+    if (!summary || isTold.current) return;
+    isTold.current = true;
+    track('checkout viewed', { payable: summary.cartAmount.paybleAmount.doubleValue, count: summary.count });
+  }, [summary, track]);
 }

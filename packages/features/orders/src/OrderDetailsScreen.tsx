@@ -19,6 +19,7 @@ export function OrderDetailsScreen({ orderCode, onLoginNeeded }: OrderDetailsScr
   const { data, error, retry } = useCall(
     'orderDetails',
     status === 'customer' && orderCode ? { params: { user: current, orderCode }, query: platform } : null,
+    { renew: true },
   );
 
   if (status === 'guest') return <OrdersGuest onLogIn={onLoginNeeded} />;

@@ -22,6 +22,7 @@ export function OrdersScreen({ page, onLoginNeeded }: OrdersScreenProps) {
     status === 'customer'
       ? { params: { user: current }, query: { ...platform, currentPage: page - 1, pageSize } }
       : null,
+    { renew: true },
   );
 
   if (status === 'guest') return <OrdersGuest onLogIn={onLoginNeeded} />;

@@ -2,6 +2,8 @@ import { ApiError, extractMessage } from '@luxe/client';
 import { copy } from '../copy.ts';
 
 export type PlaceFailure = {
+  /** The store's code, or `offline`, `lost`. */
+  code: string;
   title: string;
   text: string;
   /** `bag`: only a change of the bag helps. `again`: pressing again may. */
@@ -19,6 +21,7 @@ export type PlaceFailure = {
 export function toPlaceFailure(error: unknown, isOnline: boolean): PlaceFailure {
   if (!(error instanceof ApiError) || error.status === 0 || error.status >= 500) {
     return {
+      code: isOnline ? 'lost' : 'offline',
       title: isOnline ? copy.lostTitle : copy.offlineTitle,
       text: copy.lost,
       ...again,
@@ -26,8 +29,9 @@ export function toPlaceFailure(error: unknown, isOnline: boolean): PlaceFailure 
     };
   }
   const known = answered[error.code] ?? (error.kind === 'CartError' ? answered.B9907 : undefined);
-  if (known) return { ...known, isAnswered: true };
+  if (known) return { ...known, code: error.code, isAnswered: true };
   return {
+    code: error.code,
     title: extractMessage(error.body) || copy.notOrderedTitle,
     text: copy.notOrdered,
     ...again,
@@ -37,6 +41,7 @@ export function toPlaceFailure(error: unknown, isOnline: boolean): PlaceFailure 
 
 /** The browser knows that it is offline: the order is not even sent. */
 export const offlineFailure: PlaceFailure = {
+  code: 'offline',
   title: copy.offlineTitle,
   text: copy.offline,
   remedy: 'again',
@@ -46,7 +51,7 @@ export const offlineFailure: PlaceFailure = {
 
 const again = { remedy: 'again', isBagStale: false } as const;
 
-const answered: Record<string, Omit<PlaceFailure, 'isAnswered'> | undefined> = {
+const answered: Record<string, Omit<PlaceFailure, 'code' | 'isAnswered'> | undefined> = {
   B9907: { title: copy.changedTitle, text: copy.changed, remedy: 'again', isBagStale: true },
   B9301: { title: copy.soldOutTitle, text: copy.nothingOrdered, remedy: 'bag', isBagStale: true },
 };

@@ -16,12 +16,13 @@ export function useAddresses(isCustomer: boolean) {
   const { data, error, isLoading, retry } = useCall(
     'addresses',
     isCustomer ? { params: user, query: platform } : null,
+    { renew: true },
   );
 
   async function outcome(work: () => Promise<{ addressId: string }>): Promise<Saved> {
     try {
       const { addressId } = await work();
-      retry();
+      await retry();
       return { ok: true, addressId };
     } catch (failure) {
       return { ok: false, message: messageOf(failure) };

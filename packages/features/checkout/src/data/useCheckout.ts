@@ -1,4 +1,4 @@
-import { current, type Address, type OrderSummary } from '@luxe/contract/calls';
+import { current, type Address } from '@luxe/contract/calls';
 import { useCall, usePincode } from '@luxe/resources';
 import { useState } from 'react';
 import type { AddressValues } from './addressForm.ts';
@@ -29,7 +29,7 @@ export function useCheckout(isCustomer: boolean) {
           },
         }
       : null,
-    { keepPreviousData: true },
+    { keepPrevious: true, renew: true },
   );
   // The store's own choice is only known with its answer; it may be another address than the default one.
   const stored = summary.data?.deliveryAddress?.addressId;
@@ -40,7 +40,7 @@ export function useCheckout(isCustomer: boolean) {
     setProblem('');
     const outcome = await book.choose(addressId);
     if (!outcome.ok) setProblem(outcome.message);
-    else summary.retry();
+    else void summary.retry();
     return outcome.ok;
   }
 
@@ -49,7 +49,7 @@ export function useCheckout(isCustomer: boolean) {
     address,
     /** Why the address could not be chosen; empty when it could. */
     problem,
-    summary: summary.data as OrderSummary | undefined,
+    summary: summary.data,
     /** The store's answer is for the address that is shown as chosen. */
     isChosen: address !== undefined && address.addressId === stored,
     error: book.error ?? (summary.data ? undefined : summary.error),
@@ -61,8 +61,8 @@ export function useCheckout(isCustomer: boolean) {
     },
     remove: book.remove,
     refresh: () => {
-      book.retry();
-      summary.retry();
+      void book.retry();
+      void summary.retry();
     },
   };
 }

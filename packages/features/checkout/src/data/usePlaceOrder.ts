@@ -1,5 +1,6 @@
-import { current } from '@luxe/contract/calls';
+import { current, type OrderLine } from '@luxe/contract/calls';
 import { useClient } from '@luxe/resources';
+import type { EventItem } from '@luxe/telemetry';
 import { useRef, useState } from 'react';
 import {
   attemptFor,
@@ -12,7 +13,8 @@ import {
 import { offlineFailure, toPlaceFailure, type PlaceFailure } from './placeFailure.ts';
 import { platform } from './platform.ts';
 
-export type Placing = { ok: true; orderId: string } | { ok: false; failure: PlaceFailure };
+export type Placing =
+  { ok: true; orderId: string; payable: number; items: EventItem[] } | { ok: false; failure: PlaceFailure };
 
 export type PlaceOrder = {
   busy: boolean;
@@ -41,7 +43,8 @@ export function usePlaceOrder(
         idempotencyKey: attempt.key,
       });
       closeAttempt(shelf);
-      return { ok: true, orderId: orderDetails.orderId };
+      const { orderId, finalAmount, products } = orderDetails;
+      return { ok: true, orderId, payable: finalAmount.doubleValue, items: products.map(toItem) };
     } catch (error) {
       const failure = toPlaceFailure(error, isOnline());
       if (failure.isAnswered) closeAttempt(shelf);
@@ -75,3 +78,19 @@ export function usePlaceOrder(
       }),
   };
 }
+
+const toItem = ({
+  productcode,
+  USSID,
+  productName,
+  productBrand,
+  price,
+  quantity,
+}: OrderLine): EventItem => ({
+  productCode: productcode,
+  ussid: USSID,
+  name: productName,
+  brand: productBrand,
+  price: price.doubleValue / quantity,
+  quantity,
+});

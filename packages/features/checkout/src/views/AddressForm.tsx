@@ -30,8 +30,7 @@ export type AddressFormProps = {
 export function AddressForm({ address, lookUp, onSave, onCancel }: AddressFormProps) {
   const form = useForm<AddressValues>({
     defaultValues: toValues(address),
-    mode: 'onBlur',
-    reValidateMode: 'onChange',
+    mode: 'onTouched',
   });
   const [failure, setFailure] = useState('');
 

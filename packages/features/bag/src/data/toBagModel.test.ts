@@ -1,0 +1,69 @@
+import type { BagLine } from '@luxe/contract/calls';
+import { cartOf, samples } from '@luxe/contract/samples';
+import { expect, test } from 'vitest';
+import { toBagModel } from './toBagModel.ts';
+
+const modelOf = (change: Partial<BagLine>) => toBagModel(cartOf([{ ...samples.bagLine, ...change }]));
+const lineOf = (change: Partial<BagLine>) => {
+  const [line] = modelOf(change).lines;
+  if (!line) throw new Error('The bag has no line.');
+  return line;
+};
+const none = { isServicable: 'N', deliveryDate: null } as const;
+
+test('a line costs its price times its quantity, and says the price of one [BAG-06]', () => {
+  const [unit, both] = [lineOf({ quantity: 1 }), lineOf({ quantity: 2 })];
+  expect(both.price).toBe(2 * unit.price);
+  expect(unit.each).toBe('');
+  expect(both.each).toMatch(/^₹[\d,]+ each$/);
+});
+
+test.each([
+  ['express first', {}, 'Express, by Sunday, 22 November'],
+  [
+    'standard',
+    { elligibleDeliveryMode: [{ code: 'home-delivery' as const, deliveryDate: '2026-11-26' }] },
+    'By Thursday, 26 November',
+  ],
+  ['no mode, but a day', { elligibleDeliveryMode: [] }, 'By Tuesday, 24 November'],
+  ['not served', { pinCodeResponse: none, elligibleDeliveryMode: [] }, ''],
+  ['sold out', { isOutOfStock: true, availableStock: 0 }, ''],
+])('delivery, %s [BAG-03] [BAG-20]', (_, change, words) => {
+  expect(lineOf(change).delivery).toBe(words);
+});
+
+test.each([
+  ['in order', {}, '', true],
+  ['sold out', { isOutOfStock: true, availableStock: 0 }, 'Sold out. Remove it to go to checkout.', false],
+  [
+    'more than there is',
+    { quantity: 3, availableStock: 2 },
+    'Only 2 can be had. Lower the quantity to go to checkout.',
+    false,
+  ],
+  ['not served', { pinCodeResponse: none }, 'This piece cannot be delivered to 110001.', false],
+])('a line that is %s [BAG-03]', (_, change, problem, isReady) => {
+  const model = modelOf(change);
+  expect(model.lines[0]?.problem).toBe(problem);
+  expect(model.isReady).toBe(isReady);
+});
+
+test.each([
+  [10, 10, ''],
+  [4, 4, ''],
+  [2, 2, '2 left in Medium'],
+])('stock of %i: at most %i, said as "%s" [BAG-02]', (availableStock, limit, scarcity) => {
+  expect(lineOf({ availableStock, size: 'Medium' })).toMatchObject({ limit, scarcity });
+});
+
+test('a price that is not the one it was added at is told', () => {
+  const price = samples.bagLine.price;
+  const dearer = { ...price, value: price.value + 1000, doubleValue: price.doubleValue + 1000 };
+  expect(lineOf({}).priceChange).toBe('');
+  expect(lineOf({ price: dearer }).priceChange).toMatch(/^The price rose from ₹2,45,000 to ₹2,46,000 /);
+  expect(lineOf({ addedPrice: dearer }).priceChange).toMatch(/^The price fell from ₹2,46,000 to ₹2,45,000 /);
+});
+
+test('a gift costs nothing [BAG-12]', () => {
+  expect(lineOf({ isGiveAway: 'Y' })).toMatchObject({ isGift: true, price: 0, each: '', priceChange: '' });
+});

@@ -1,0 +1,56 @@
+import type { Cart } from '@luxe/contract/calls';
+import { samples } from '@luxe/contract/samples';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { toBagModel } from '../data/toBagModel.ts';
+import { BagView } from './BagView.tsx';
+
+const of = (cart: Cart) => ({ bag: toBagModel(cart), amounts: cart.cartAmount, coupon: cart.appliedCoupon });
+
+const meta = {
+  component: BagView,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    ...of(samples.cart),
+    city: 'New Delhi',
+    onQuantityChange: fn(),
+    onRemove: fn(),
+    onChoosePincode: fn(async () => ''),
+    onCheckout: fn(async () => true),
+  },
+} satisfies Meta<typeof BagView>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Usual: Story = {
+  play: async ({ canvasElement, args }) => {
+    const [more] = within(canvasElement).getAllByRole('button', { name: 'One more' });
+    if (more) await userEvent.click(more);
+    await expect(args.onQuantityChange).toHaveBeenCalledOnce();
+  },
+};
+export const Light: Story = { globals: { theme: 'light' } };
+export const Mobile: Story = { globals: { viewport: { value: 'mobile' } } };
+export const SoldOutLine: Story = { args: of(samples.cartSoldOutLine) };
+export const NotDeliverable: Story = { args: of(samples.cartNotDeliverable) };
+export const TooMany: Story = { args: of(samples.cartTooMany) };
+export const LongTextAndPriceChange: Story = {
+  args: of(samples.cartLong),
+  globals: { viewport: { value: 'mobile' }, theme: 'light' },
+};
+export const ChangingPincode: Story = {
+  args: { onChoosePincode: fn(async () => 'We do not know this pincode. Check its six digits.') },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Change pincode' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Save pincode' }));
+    await canvas.findByText('We do not know this pincode. Check its six digits.');
+  },
+};
+export const SlowCheckout: Story = {
+  args: { onCheckout: fn(() => new Promise<boolean>(() => {})) },
+  play: async ({ canvasElement }) => {
+    const [go] = within(canvasElement).getAllByRole('button', { name: 'Go to checkout' });
+    if (go) await userEvent.click(go);
+  },
+};

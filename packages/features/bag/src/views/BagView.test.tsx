@@ -1,0 +1,130 @@
+import type { Cart } from '@luxe/contract/calls';
+import { samples } from '@luxe/contract/samples';
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test, vi } from 'vitest';
+import { toBagModel } from '../data/toBagModel.ts';
+import { BagEmpty, BagFailed } from './BagStates.tsx';
+import { BagView, type BagViewProps } from './BagView.tsx';
+
+function show(cart: Cart, props: Partial<BagViewProps> = {}) {
+  const given: BagViewProps = {
+    bag: toBagModel(cart),
+    amounts: cart.cartAmount,
+    coupon: cart.appliedCoupon,
+    city: 'New Delhi',
+    onQuantityChange: vi.fn(),
+    onRemove: vi.fn(),
+    onChoosePincode: vi.fn(async () => ''),
+    onCheckout: vi.fn(async () => true),
+    ...props,
+  };
+  render(<BagView {...given} />);
+  return given;
+}
+
+const lines = () => within(screen.getByRole('list', { name: 'Pieces in your bag' })).getAllByRole('listitem');
+/** Under the summary and in the bar of a phone; style shows one of them. */
+const checkoutButton = () => screen.getAllByRole('button', { name: 'Go to checkout' })[0] as HTMLElement;
+
+test('says of each line what it is, when it comes and what it costs [BAG-01] [BAG-03]', () => {
+  show(samples.cart);
+  const [warden] = lines();
+  expect(lines()).toHaveLength(2);
+  expect(warden?.textContent).toContain('Medium');
+  expect(warden?.textContent).toContain('Express, by Sunday, 22 November');
+  expect(warden?.textContent).toContain('₹2,45,000');
+  expect(screen.getByText('3 items')).toBeDefined();
+});
+
+test('asks for one more, one less, or none [BAG-02]', async () => {
+  const { onQuantityChange, onRemove, bag } = show(samples.cart);
+  const [, sweater] = lines();
+  if (!sweater) throw new Error('No second line.');
+  await userEvent.click(within(sweater).getByRole('button', { name: 'One more' }));
+  await userEvent.click(within(sweater).getByRole('button', { name: 'One less' }));
+  expect(vi.mocked(onQuantityChange).mock.calls.map(([, quantity]) => quantity)).toEqual([3, 1]);
+  await userEvent.click(within(sweater).getByRole('button', { name: /^Remove / }));
+  expect(onRemove).toHaveBeenCalledExactlyOnceWith(bag.lines[1]);
+});
+
+test('stops at what there is, and says so [BAG-02]', async () => {
+  const { onQuantityChange } = show({
+    ...samples.cart,
+    products: [{ ...samples.bagLine, quantity: 2, availableStock: 2 }],
+  });
+  await userEvent.click(screen.getByRole('button', { name: 'One more' }));
+  expect(onQuantityChange).not.toHaveBeenCalled();
+  expect(screen.getByText('2 is all we can give of this piece.')).toBeDefined();
+});
+
+test('a line that sold out is told and keeps the bag from checkout', async () => {
+  const { onCheckout } = show(samples.cartSoldOutLine);
+  expect(screen.getByText('Sold out. Remove it to go to checkout.')).toBeDefined();
+  await userEvent.click(checkoutButton());
+  expect(onCheckout).not.toHaveBeenCalled();
+  expect(screen.getAllByText('A piece in your bag needs a change first. See above.')).not.toHaveLength(0);
+});
+
+test('a price that changed is told on its line', () => {
+  show(samples.cartLong);
+  expect(screen.getByText(/^The price (rose|fell) from .* since you added it\.$/)).toBeDefined();
+});
+
+test('the summary ends in the payable [BAG-06]', () => {
+  show(samples.cart);
+  const amounts = screen.getByText('Bag total, 3 items').closest('dl');
+  expect(amounts?.textContent).toContain('DeliveryFree');
+  expect(amounts?.textContent).toMatch(/Total payable₹[\d,]+$/);
+});
+
+test('waits at checkout until changes are saved, and cannot be pressed twice', async () => {
+  let settle: (settled: boolean) => void = () => {};
+  const onCheckout = vi.fn(() => new Promise<boolean>((resolve) => (settle = resolve)));
+  show(samples.cart, { onCheckout });
+  await userEvent.click(checkoutButton());
+  await userEvent.click(screen.getAllByRole('button', { busy: true })[0] as HTMLElement);
+  expect(onCheckout).toHaveBeenCalledOnce();
+  settle(false);
+  expect(await screen.findByText(/^Your last change could not be saved/)).toBeDefined();
+});
+
+test('changes the pincode in place, and keeps what was typed when it is refused', async () => {
+  const onChoosePincode = vi.fn(async (pincode: string) =>
+    pincode === '999999' ? 'We do not know it.' : '',
+  );
+  show(samples.cart, { onChoosePincode });
+  await userEvent.click(screen.getByRole('button', { name: 'Change pincode' }));
+  const field = screen.getByLabelText<HTMLInputElement>('Pincode');
+  expect(document.activeElement).toBe(field);
+
+  await userEvent.clear(field);
+  await userEvent.type(field, '9999');
+  await userEvent.click(screen.getByRole('button', { name: 'Save pincode' }));
+  expect(screen.getByText('Enter all six digits of the pincode.')).toBeDefined();
+  expect(onChoosePincode).not.toHaveBeenCalled();
+
+  await userEvent.type(field, '99{Enter}');
+  expect(await screen.findByText('We do not know it.')).toBeDefined();
+  expect(field.value).toBe('999999');
+
+  await userEvent.clear(field);
+  await userEvent.type(field, '400001{Enter}');
+  expect(await screen.findByRole('button', { name: 'Change pincode' })).toBeDefined();
+  expect(onChoosePincode).toHaveBeenLastCalledWith('400001');
+});
+
+test('an empty bag has a way onward, no totals and no checkout [BAG-05]', () => {
+  render(<BagEmpty />);
+  expect(screen.getByText('Your bag is empty.')).toBeDefined();
+  expect(screen.getAllByRole('link')).not.toHaveLength(0);
+  expect(screen.queryByText('Total payable')).toBeNull();
+  expect(screen.queryByRole('button')).toBeNull();
+});
+
+test('a bag that failed can be asked for again', async () => {
+  const retry = vi.fn();
+  render(<BagFailed onRetry={retry} />);
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(retry).toHaveBeenCalledOnce();
+});

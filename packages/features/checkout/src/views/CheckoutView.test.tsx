@@ -1,0 +1,129 @@
+import { samples } from '@luxe/contract/samples';
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test, vi } from 'vitest';
+import { offlineFailure, type PlaceFailure } from '../data/placeFailure.ts';
+import { toCheckoutModel } from '../data/toCheckoutModel.ts';
+import { CheckoutView, type CheckoutViewProps } from './CheckoutView.tsx';
+
+const summary = samples.orderSummary;
+const book = [samples.address, samples.addressWork];
+
+function show(props: Partial<CheckoutViewProps> = {}) {
+  const given: CheckoutViewProps = {
+    checkout: toCheckoutModel(summary, '110003'),
+    amounts: summary.cartAmount,
+    addresses: book,
+    address: samples.address,
+    addressProblem: '',
+    busy: false,
+    failure: undefined,
+    onChoose: vi.fn(async () => true),
+    onSave: vi.fn(async () => ({ ok: true }) as const),
+    onRemove: vi.fn(async () => ({ ok: true }) as const),
+    lookUp: async () => ({ kind: 'failed' }),
+    onPlace: vi.fn(),
+    ...props,
+  };
+  render(<CheckoutView {...given} />);
+  return given;
+}
+/** Under the summary and in the bar of a phone; style shows one of them. */
+const placeButton = () => screen.getAllByRole('button', { name: /^Place order/ })[0] as HTMLElement;
+const section = (name: string) => screen.getByRole('region', { name: new RegExp(name) });
+
+test('three numbered sections on one page, the summary beside them [CHK-01] [CHK-03]', () => {
+  show();
+  expect(screen.getAllByRole('region').map((one) => one.querySelector('h2')?.textContent)).toEqual([
+    '1Deliver to',
+    '2Delivery',
+    '3Pay',
+  ]);
+  expect(screen.getByRole('complementary', { name: 'Summary' }).textContent).toContain('Total payable');
+});
+
+test('an address that is settled is folded, and opened by Edit [CHK-02]', async () => {
+  const { onChoose } = show();
+  expect(within(section('Deliver to')).queryByRole('radio')).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'Edit: Deliver to' }));
+  const radios = within(section('Deliver to')).getAllByRole('radio');
+  expect(radios).toHaveLength(2);
+  await userEvent.click(radios[1] as HTMLElement);
+  expect(onChoose).toHaveBeenCalledWith(samples.addressWork.addressId);
+  await userEvent.click(screen.getByRole('button', { name: 'Deliver here' }));
+  expect(within(section('Deliver to')).queryByRole('radio')).toBeNull();
+});
+
+test('an address can be changed, added and removed in place [CHK-02] [ACC-02]', async () => {
+  const { onRemove } = show();
+  await userEvent.click(screen.getByRole('button', { name: 'Edit: Deliver to' }));
+  await userEvent.click(screen.getAllByRole('button', { name: /^Remove the address/ })[1] as HTMLElement);
+  expect(onRemove).toHaveBeenCalledWith(samples.addressWork);
+  await userEvent.click(screen.getAllByRole('button', { name: /^Edit the address/ })[0] as HTMLElement);
+  expect(screen.getByLabelText<HTMLInputElement>('Flat, house or building').value).toBe(
+    samples.address.line1,
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Add an address' }));
+  expect(screen.getByLabelText<HTMLInputElement>('Pincode').value).toBe('');
+});
+
+test('without an address the form is open and nothing can be ordered', async () => {
+  const { onPlace } = show({ addresses: [], address: undefined });
+  expect(screen.getByRole('form', { name: 'New address' })).toBeDefined();
+  expect(screen.queryByRole('button', { name: 'Cancel' })).toBeNull();
+  await userEvent.click(placeButton());
+  expect(onPlace).not.toHaveBeenCalled();
+});
+
+test('ways to pay that are not possible stay in sight and say why [CHK-04]', () => {
+  show();
+  const card = within(section('Pay')).getByRole('radio', { name: /Credit or debit card/ });
+  expect((card as HTMLInputElement).disabled).toBe(true);
+  expect(within(section('Pay')).getAllByText('Not offered here yet.')).not.toHaveLength(0);
+  expect(
+    (within(section('Pay')).getByRole('radio', { name: /Cash on delivery/ }) as HTMLInputElement).checked,
+  ).toBe(true);
+});
+
+test('the button says the amount and orders', async () => {
+  const { onPlace } = show();
+  expect(placeButton().textContent).toMatch(/^Place order, ₹[\d,]+/);
+  await userEvent.click(placeButton());
+  expect(onPlace).toHaveBeenCalledExactlyOnceWith('COD');
+});
+
+test('while it works it cannot be pressed again [CHK-19]', async () => {
+  const { onPlace } = show({ busy: true });
+  await userEvent.click(screen.getAllByRole('button', { busy: true })[0] as HTMLElement);
+  expect(onPlace).not.toHaveBeenCalled();
+});
+
+test('a piece that sold out is named, with the way to the bag', () => {
+  const checkout = toCheckoutModel(
+    {
+      ...summary,
+      products: summary.products.map((line, at) => (at === 0 ? { ...line, availableStock: 0 } : line)),
+    },
+    '110003',
+  );
+  const failure: PlaceFailure = {
+    code: 'B9301',
+    title: 'x',
+    text: 'Nothing was ordered.',
+    remedy: 'bag',
+    isBagStale: true,
+    isAnswered: true,
+  };
+  show({ checkout, failure });
+  const alert = screen.getByRole('alert');
+  expect(alert.textContent).toContain(`${checkout.lines[0]?.name} sold out while you were here`);
+  expect(within(alert).getByRole('link', { name: 'Change your bag' }).getAttribute('href')).toBe('/cart');
+});
+
+test('offline says that nothing was ordered', () => {
+  show({ failure: offlineFailure });
+  expect(screen.getByRole('alert').textContent).toContain(
+    'Nothing was ordered. Try again when you are back.',
+  );
+});

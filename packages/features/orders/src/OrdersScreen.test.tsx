@@ -1,0 +1,62 @@
+import { createClient } from '@luxe/client';
+import { fault, mockFetch, type MockStart, type Overrides } from '@luxe/contract/testing';
+import { ResourcesProvider } from '@luxe/resources';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ReactNode } from 'react';
+import { expect, test, vi } from 'vitest';
+import { OrderDetailsScreen } from './OrderDetailsScreen.tsx';
+import { OrdersScreen } from './OrdersScreen.tsx';
+
+const clock = { now: () => 0, sleep: () => Promise.resolve() };
+const customer: MockStart = { loginType: 'customer' };
+
+function show(screenOf: ReactNode, overrides: Overrides = {}, start: MockStart = customer) {
+  const { fetch, shop } = mockFetch(overrides, start);
+  render(
+    <ResourcesProvider
+      client={createClient({ baseUrl: '/api', fetch, clock })}
+      hint={start.loginType === 'customer' ? 's1c1' : 's0c1'}
+    >
+      {screenOf}
+    </ResourcesProvider>,
+  );
+  return shop.log;
+}
+
+test('the page of the address is the page of the call, from 0 there [ORD-01]', async () => {
+  const log = show(<OrdersScreen page={2} onLoginNeeded={vi.fn()} />);
+  await screen.findByRole('list', { name: 'Your orders' });
+  expect(log.find(({ name }) => name === 'orders')?.asked.query).toMatchObject({
+    currentPage: '1',
+    pageSize: '10',
+  });
+});
+
+test('no orders yet', async () => {
+  show(<OrdersScreen page={1} onLoginNeeded={vi.fn()} />, {}, { ...customer, orders: [] });
+  expect(await screen.findByText('You have not ordered yet.')).toBeDefined();
+});
+
+test('orders that cannot be read say so', async () => {
+  show(<OrdersScreen page={1} onLoginNeeded={vi.fn()} />, fault('orders', '5xx'));
+  expect(await screen.findByRole('button', { name: 'Try again' })).toBeDefined();
+});
+
+test('a guest is asked to log in, and nothing is read [AUT-09]', async () => {
+  const onLoginNeeded = vi.fn();
+  const log = show(<OrdersScreen page={1} onLoginNeeded={onLoginNeeded} />, {}, {});
+  await userEvent.click(await screen.findByRole('button', { name: 'Log in' }));
+  expect(onLoginNeeded).toHaveBeenCalledOnce();
+  expect(log.some(({ name }) => name === 'orders')).toBe(false);
+});
+
+test('one order by its code [ORD-01]', async () => {
+  show(<OrderDetailsScreen orderCode="261120-4877" onLoginNeeded={vi.fn()} />);
+  expect(await screen.findByRole('heading', { level: 1, name: 'Order LX 2611 2048 77' })).toBeDefined();
+});
+
+test.each(['', 'nobody-knows'])('an unknown order is not found: "%s"', async (orderCode) => {
+  show(<OrderDetailsScreen orderCode={orderCode} onLoginNeeded={vi.fn()} />);
+  expect(await screen.findByText('We know no such order')).toBeDefined();
+});

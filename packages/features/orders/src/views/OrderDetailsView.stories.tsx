@@ -1,0 +1,23 @@
+import { samples } from '@luxe/contract/samples';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { toOrderModel } from '../data/toOrderModel.ts';
+import { OrderDetailsView } from './OrderDetailsView.tsx';
+
+const meta = {
+  component: OrderDetailsView,
+  parameters: { layout: 'fullscreen' },
+  args: { model: toOrderModel(samples.order) },
+} satisfies Meta<typeof OrderDetailsView>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const UnderWay: Story = {};
+export const Delivered: Story = { args: { model: toOrderModel(samples.orderDelivered) } };
+export const LightOnAPhone: Story = { globals: { theme: 'light', viewport: { value: 'mobile' } } };
+export const PaymentPending: Story = {
+  args: { model: toOrderModel({ ...samples.order, paymentMode: 'UPI', paymentStatus: 'PENDING' }) },
+};
+export const LongText: Story = {
+  args: { model: toOrderModel({ ...samples.order, deliveryAddress: samples.addressLong }) },
+  globals: { viewport: { value: 'mobile' } },
+};
