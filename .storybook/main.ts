@@ -10,7 +10,7 @@ const config: StorybookConfig = {
     { titlePrefix: 'features', directory: '../packages/features', files: '*/src/**/*.stories.tsx' },
   ],
   addons: ['@storybook/addon-a11y', '@storybook/addon-docs', '@storybook/addon-vitest'],
-  staticDirs: ['./public'],
+  staticDirs: ['./public', { from: '../tools/catalogue/art/images', to: '/media' }],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true, enableCrashReports: false },
   typescript: { reactDocgen: 'react-docgen' },
   viteFinal: (vite) =>

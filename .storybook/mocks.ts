@@ -5,7 +5,12 @@ const unanswered: string[] = [];
 /** Starts the mock shop. A call to /api that no handler of the story answers is refused and remembered. */
 export async function startMocks(): Promise<SetupWorker> {
   const { setupWorker } = await import('msw/browser');
-  const worker = setupWorker();
+  const { http } = await import('msw');
+  // Served widths of a picture are the storefront's; here each is the picture itself.
+  const pictures = http.get('/img/:width/:file', ({ params }) =>
+    fetch(`./media/${String(params['file']).replace(/\.\w+$/, '')}.avif`),
+  );
+  const worker = setupWorker(pictures);
   await worker.start({
     quiet: true,
     onUnhandledRequest: ({ method, url }, print) => {
@@ -21,5 +26,6 @@ export async function startMocks(): Promise<SetupWorker> {
 /** Fails the story that made calls which nothing answers. */
 export function refuseUnanswered(): void {
   const calls = unanswered.splice(0);
-  if (calls.length > 0) throw new Error(`No mock answers: ${calls.join(', ')}. Add handlers to parameters.msw.`);
+  if (calls.length > 0)
+    throw new Error(`No mock answers: ${calls.join(', ')}. Add handlers to parameters.msw.`);
 }

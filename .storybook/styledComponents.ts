@@ -4,6 +4,11 @@
  */
 export const styledComponents = {
   plugins: {
-    styledComponents: { ssr: true, displayName: process.env['NODE_ENV'] !== 'production', fileName: false, pure: true },
+    styledComponents: {
+      ssr: true,
+      displayName: process.env['NODE_ENV'] !== 'production',
+      fileName: false,
+      pure: true,
+    },
   },
 };

@@ -2,7 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Checkbox } from '../checkbox/Checkbox.tsx';
 import { Accordion } from './Accordion.tsx';
 
-const boxes = (...labels: string[]) => labels.map((label) => <Checkbox key={label} label={label} detail="42" />);
+const boxes = (...labels: string[]) =>
+  labels.map((label) => <Checkbox key={label} label={label} detail="42" />);
 
 const meta = {
   component: Accordion,

@@ -1,5 +1,5 @@
 import * as Radix from '@radix-ui/react-accordion';
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
 import { panelBody, summaryRow } from '../disclosure/Disclosure.styles.ts';
 
 export const Item = styled(Radix.Item)`
@@ -19,6 +19,11 @@ export const Trigger = styled(Radix.Trigger)`
   }
 `;
 
-export const Content = styled(Radix.Content)`
+export const Content = styled(Radix.Content)<{ $numbered: boolean }>`
   ${panelBody}
+  ${({ $numbered }) =>
+    $numbered &&
+    css`
+      padding-inline-start: var(--lx-space-56);
+    `}
 `;

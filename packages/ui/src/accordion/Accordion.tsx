@@ -14,7 +14,12 @@ export type AccordionItem = {
 
 type Choice =
   | { type?: 'single'; value?: string; defaultValue?: string; onValueChange?: (value: string) => void }
-  | { type: 'multiple'; value?: string[]; defaultValue?: string[]; onValueChange?: (value: string[]) => void };
+  | {
+      type: 'multiple';
+      value?: string[];
+      defaultValue?: string[];
+      onValueChange?: (value: string[]) => void;
+    };
 
 export type AccordionProps = Choice & {
   items: readonly AccordionItem[];
@@ -50,7 +55,9 @@ export function Accordion({ items, headingLevel = 3, className, ...choice }: Acc
           </Trigger>
         </Title>
       </Radix.Header>
-      <Content style={noMeasure}>{children}</Content>
+      <Content style={noMeasure} $numbered={number !== undefined}>
+        {children}
+      </Content>
     </Item>
   ));
   const common = { ...(className !== undefined && { className }) };

@@ -8,7 +8,8 @@ export const Bar = styled.div`
   display: flex;
   align-items: center;
   gap: var(--lx-space-12);
-  padding: var(--lx-space-10) var(--lx-layout-page-margin) calc(var(--lx-space-14) + env(safe-area-inset-bottom));
+  padding: var(--lx-space-10) var(--lx-layout-page-margin)
+    calc(var(--lx-space-14) + env(safe-area-inset-bottom));
   border-block-start: var(--lx-border-width-hair) solid var(--lx-color-border-hairline);
   background: var(--lx-color-bg-page);
 

@@ -3,7 +3,15 @@ import { expect, test } from 'vitest';
 import { Breadcrumbs } from './Breadcrumbs.tsx';
 
 test('all but the page itself are links', () => {
-  render(<Breadcrumbs items={[{ label: 'Home', href: '/' }, { label: 'Women', href: '/women' }, { label: 'Bags', href: '/bags' }]} />);
+  render(
+    <Breadcrumbs
+      items={[
+        { label: 'Home', href: '/' },
+        { label: 'Women', href: '/women' },
+        { label: 'Bags', href: '/bags' },
+      ]}
+    />,
+  );
   expect(screen.getAllByRole('link').map((link) => link.textContent)).toEqual(['Home', 'Women']);
   expect(screen.getByText('Bags').getAttribute('aria-current')).toBe('page');
 });

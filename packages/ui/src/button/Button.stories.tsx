@@ -15,7 +15,9 @@ export const Purchase: Story = { args: { size: 'l', children: 'Pay ₹3,70,900' 
 export const Small: Story = { args: { size: 's', emphasis: 'secondary', children: 'Apply' } };
 export const WithIcon: Story = { args: { emphasis: 'secondary', icon: 'filter', children: 'Filter (6)' } };
 export const Busy: Story = { args: { busy: true, busyLabel: 'Adding' } };
-export const BusySecondary: Story = { args: { busy: true, busyLabel: 'Loading', emphasis: 'secondary', children: 'Show 24 more' } };
+export const BusySecondary: Story = {
+  args: { busy: true, busyLabel: 'Loading', emphasis: 'secondary', children: 'Show 24 more' },
+};
 export const Disabled: Story = { args: { disabled: true, children: 'Out of stock' } };
 export const DisabledWithReason: Story = { args: { disabledReason: 'Choose a size first' } };
 export const Block: Story = { args: { block: true, size: 'l' } };

@@ -53,7 +53,9 @@ export function Button({
       $block={block}
       aria-busy={busy || undefined}
       aria-disabled={inert || undefined}
-      aria-describedby={[describedBy, explained ? reasonId : undefined].filter(Boolean).join(' ') || undefined}
+      aria-describedby={
+        [describedBy, explained ? reasonId : undefined].filter(Boolean).join(' ') || undefined
+      }
       onClick={press}
     >
       <Labels>

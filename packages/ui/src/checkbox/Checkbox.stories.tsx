@@ -10,13 +10,18 @@ export const On: Story = { args: { defaultChecked: true } };
 export const Some: Story = { args: { label: 'All houses', indeterminate: true } };
 export const Disabled: Story = { args: { disabled: true } };
 export const OnDisabled: Story = { args: { disabled: true, defaultChecked: true } };
-export const WithError: Story = { args: { label: 'I accept the terms of sale', error: 'Accept the terms to go on' } };
+export const WithError: Story = {
+  args: { label: 'I accept the terms of sale', error: 'Accept the terms to go on' },
+};
 export const Facet: Story = {
   render: () => (
     <div>
       <Checkbox label="Top-handle" detail="312" defaultChecked />
       <Checkbox label="Shoulder" detail="206" />
-      <Checkbox label="Crescent and other shapes that take two lines to name in a narrow column" detail="94" />
+      <Checkbox
+        label="Crescent and other shapes that take two lines to name in a narrow column"
+        detail="94"
+      />
       <Checkbox label="Clutches" detail="0" disabled />
     </div>
   ),

@@ -13,7 +13,15 @@ export type CheckboxProps = Omit<ComponentPropsWithRef<'input'>, 'type' | 'size'
 };
 
 /** On or off, with its label as the target. Native: submits with its form, works without script. */
-export function Checkbox({ label, detail, indeterminate = false, error, className, ref, ...native }: CheckboxProps) {
+export function Checkbox({
+  label,
+  detail,
+  indeterminate = false,
+  error,
+  className,
+  ref,
+  ...native
+}: CheckboxProps) {
   const messageId = useId();
   const attach = (node: HTMLInputElement | null) => {
     if (node) node.indeterminate = indeterminate;

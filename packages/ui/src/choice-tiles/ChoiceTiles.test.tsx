@@ -23,7 +23,11 @@ test('a size is chosen by its words; one that is out of stock says so', async ()
 
 test('a colour is named, and drawn without a style attribute', () => {
   const { container } = render(
-    <SwatchTiles legend="Colour" defaultValue="ox" options={[{ value: 'ox', label: 'Oxblood', colour: 'maroon' }]} />,
+    <SwatchTiles
+      legend="Colour"
+      defaultValue="ox"
+      options={[{ value: 'ox', label: 'Oxblood', colour: 'maroon' }]}
+    />,
   );
   expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Oxblood' }).checked).toBe(true);
   expect(container.querySelector('[style]')).toBeNull();

@@ -53,8 +53,8 @@ export const LongContent: Story = {
       <Stack gap={16}>
         {Array.from({ length: 24 }, (_, index) => (
           <Text key={index} tone="secondary">
-            {index + 1}. Every piece is sourced from the brand or its authorised seller, and comes with the house’s own
-            papers. A piece that has been altered, engraved or worn cannot be returned.
+            {index + 1}. Every piece is sourced from the brand or its authorised seller, and comes with the
+            house’s own papers. A piece that has been altered, engraved or worn cannot be returned.
           </Text>
         ))}
       </Stack>

@@ -11,14 +11,21 @@ test.each([
 ])('a %s opens from its trigger, is named, closes on Escape and gives focus back', async (_, Layer) => {
   const change = vi.fn();
   render(
-    <Layer title="Size guide" description="In centimetres" trigger={<Button>Size guide</Button>} onOpenChange={change}>
+    <Layer
+      title="Size guide"
+      description="In centimetres"
+      trigger={<Button>Size guide</Button>}
+      onOpenChange={change}
+    >
       <p>28 by 21</p>
     </Layer>,
   );
   const trigger = screen.getByRole('button', { name: 'Size guide' });
   await userEvent.click(trigger);
   const dialog = screen.getByRole('dialog', { name: 'Size guide' });
-  expect(document.getElementById(dialog.getAttribute('aria-describedby') ?? '')?.textContent).toBe('In centimetres');
+  expect(document.getElementById(dialog.getAttribute('aria-describedby') ?? '')?.textContent).toBe(
+    'In centimetres',
+  );
   expect(dialog.contains(document.activeElement)).toBe(true);
   await userEvent.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

@@ -26,7 +26,10 @@ export type LayerProps = {
   footer?: ReactNode;
   /** Default "Close". */
   closeLabel?: string;
-  /** Called before focus moves in; `preventDefault()` to send it elsewhere. */
+  /**
+   * Called before focus moves in; `preventDefault()` to send it elsewhere. Default: the panel itself, which reads its name.
+   * A field with `autoFocus` has the focus already, and then nothing moves it.
+   */
   onOpenAutoFocus?: (event: Event) => void;
   /** Called before focus returns to the trigger; `preventDefault()` to send it elsewhere. */
   onCloseAutoFocus?: (event: Event) => void;
@@ -74,13 +77,20 @@ export function LayerRoot({ open, defaultOpen, onOpenChange, trigger, children }
 export function contentWiring({ description, onOpenAutoFocus, onCloseAutoFocus }: LayerProps) {
   return {
     ...(description === undefined && { 'aria-describedby': undefined }),
-    ...(onOpenAutoFocus !== undefined && { onOpenAutoFocus }),
+    onOpenAutoFocus: onOpenAutoFocus ?? focusPanel,
     ...(onCloseAutoFocus !== undefined && { onCloseAutoFocus }),
   };
 }
 
 /** Head with its way out, body that scrolls, foot that stays. */
-export function LayerContent({ title, hideTitle = false, description, footer, closeLabel = 'Close', children }: LayerProps) {
+export function LayerContent({
+  title,
+  hideTitle = false,
+  description,
+  footer,
+  closeLabel = 'Close',
+  children,
+}: LayerProps) {
   const heading = (
     <Radix.Title asChild>
       <Heading level={2} size="title-s">
@@ -115,4 +125,10 @@ export function LayerContent({ title, hideTitle = false, description, footer, cl
 function reachByKeyboard(body: HTMLElement | null) {
   if (body === null || body.scrollHeight <= body.clientHeight) return;
   if (body.querySelector('a[href], button, input, select, textarea, summary') === null) body.tabIndex = 0;
+}
+
+/** Not the cross, which is first in order: a way out is no place to begin. */
+function focusPanel(event: Event) {
+  event.preventDefault();
+  (event.currentTarget as HTMLElement | null)?.focus({ preventScroll: true });
 }

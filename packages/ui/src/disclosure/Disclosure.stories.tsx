@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { Disclosure } from './Disclosure.tsx';
 
 const meta = {
@@ -28,6 +28,6 @@ export const Questions: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByText('Which bags ship within 24 hours?'));
-    await expect(canvas.getByText(/Ready to ship/)).toBeVisible();
+    await waitFor(() => expect(canvas.getByText(/Ready to ship/)).toBeVisible());
   },
 };

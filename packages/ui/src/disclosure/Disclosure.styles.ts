@@ -70,6 +70,12 @@ export const Number = styled.span`
   color: var(--lx-color-text-tertiary);
 `;
 
-export const Body = styled.div`
+/** Under the words, past the number. */
+export const Body = styled.div<{ $numbered: boolean }>`
   ${panelBody}
+  ${({ $numbered }) =>
+    $numbered &&
+    css`
+      padding-inline-start: var(--lx-space-56);
+    `}
 `;

@@ -27,7 +27,7 @@ export function Disclosure({ summary, number, children, ...details }: Disclosure
         <Icon name="plus" size="s" />
         <Icon name="minus" size="s" />
       </Summary>
-      <Body>{children}</Body>
+      <Body $numbered={number !== undefined}>{children}</Body>
     </Details>
   );
 }

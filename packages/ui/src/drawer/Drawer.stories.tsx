@@ -8,7 +8,9 @@ const meta = {
   args: {
     defaultOpen: true,
     title: 'Filter',
-    children: ['Top-handle', 'Shoulder', 'Crescent', 'Totes'].map((label) => <Checkbox key={label} label={label} />),
+    children: ['Top-handle', 'Shoulder', 'Crescent', 'Totes'].map((label) => (
+      <Checkbox key={label} label={label} />
+    )),
     footer: <Button block>Show 412 pieces</Button>,
   },
 } satisfies Meta<typeof Drawer>;

@@ -15,7 +15,14 @@ export type EmptyStateProps = {
 };
 
 /** Nothing here yet: a title, one sentence, one link. No illustration. */
-export function EmptyState({ title, headingLevel = 2, size = 'title-m', children, action, className }: EmptyStateProps) {
+export function EmptyState({
+  title,
+  headingLevel = 2,
+  size = 'title-m',
+  children,
+  action,
+  className,
+}: EmptyStateProps) {
   return (
     <Root className={className}>
       <Words>

@@ -83,7 +83,11 @@ export function Field({
   );
 }
 
-type WithWords = Partial<FieldWords> & { label: string; id?: string | undefined; className?: string | undefined };
+type WithWords = Partial<FieldWords> & {
+  label: string;
+  id?: string | undefined;
+  className?: string | undefined;
+};
 
 /** Parts a field's props into those of the frame and those of the control. */
 export function splitField<Props extends WithWords>(props: Props) {

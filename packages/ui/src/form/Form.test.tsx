@@ -13,7 +13,9 @@ function Fields() {
     <>
       <TextField label="Full name" {...useFormField<Address>('name', { required: 'Enter your full name' })} />
       <PincodeField
-        {...useFormField<Address>('pincode', { pattern: { value: /^\d{6}$/, message: 'Enter all six digits' } })}
+        {...useFormField<Address>('pincode', {
+          pattern: { value: /^\d{6}$/, message: 'Enter all six digits' },
+        })}
       />
     </>
   );
@@ -46,7 +48,9 @@ test('focuses the first field with an error and ties the words to it', async () 
   await userEvent.click(screen.getByRole('button', { name: 'Save' }));
   const name = screen.getByLabelText('Full name');
   await waitFor(() => expect(document.activeElement).toBe(name));
-  expect(document.getElementById(name.getAttribute('aria-describedby') ?? '')?.textContent).toBe('Enter your full name');
+  expect(document.getElementById(name.getAttribute('aria-describedby') ?? '')?.textContent).toBe(
+    'Enter your full name',
+  );
   expect(save).not.toHaveBeenCalled();
 });
 

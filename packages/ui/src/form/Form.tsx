@@ -24,7 +24,12 @@ export type FormProps<Values extends FieldValues> = Omit<ComponentPropsWithRef<'
 export function Form<Values extends FieldValues>({ form, onSubmit, ...rest }: FormProps<Values>) {
   return (
     <FormProvider {...form}>
-      <form noValidate method="post" {...rest} onSubmit={(event) => void form.handleSubmit(onSubmit)(event)} />
+      <form
+        noValidate
+        method="post"
+        {...rest}
+        onSubmit={(event) => void form.handleSubmit(onSubmit)(event)}
+      />
     </FormProvider>
   );
 }
@@ -35,7 +40,8 @@ export function useFormField<Values extends FieldValues>(
   rules?: RegisterOptions<Values, FieldPath<Values>>,
 ) {
   const form = useFormContext<Values>();
-  if (form === null) throw new Error(`useFormField('${name}') needs a parent: put the field inside <Form form={…}>.`);
+  if (form === null)
+    throw new Error(`useFormField('${name}') needs a parent: put the field inside <Form form={…}>.`);
   const error = get(form.formState.errors, name) as FieldError | undefined;
   return { ...form.register(name, rules), error: error?.message };
 }
@@ -53,7 +59,8 @@ export function ErrorSummary({ title }: ErrorSummaryProps) {
     typeof error?.message === 'string' ? [{ name, message: error.message }] : [],
   );
   if (root?.message === undefined && messages.length === 0) return null;
-  const counted = messages.length === 1 ? 'One field needs another look' : `${messages.length} fields need another look`;
+  const counted =
+    messages.length === 1 ? 'One field needs another look' : `${messages.length} fields need another look`;
   return (
     <Summary role="alert">
       <Icon name="warning" />

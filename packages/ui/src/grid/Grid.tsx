@@ -15,7 +15,14 @@ export type GridProps = HTMLAttributes<HTMLElement> & {
 /** Equal columns with the gutter of the page. */
 export function Grid({ as = 'div', columns, gap, rowGap, ref, ...rest }: GridProps) {
   return (
-    <Columns as={as} ref={ref as Ref<HTMLDivElement>} $columns={columns} $gap={gap} $rowGap={rowGap} {...rest} />
+    <Columns
+      as={as}
+      ref={ref as Ref<HTMLDivElement>}
+      $columns={columns}
+      $gap={gap}
+      $rowGap={rowGap}
+      {...rest}
+    />
   );
 }
 

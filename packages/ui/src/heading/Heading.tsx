@@ -3,7 +3,8 @@ import { Title } from './Heading.styles.ts';
 
 export type HeadingLevel = 1 | 2 | 3 | 4 | 5 | 6;
 /** 26, 32, 44, 64, 88, 120 px in Caslon (smaller below 768); `label` is Anek, 15 px medium. */
-export type HeadingSize = 'label' | 'title-s' | 'title-m' | 'title-l' | 'display-m' | 'display-l' | 'display-xl';
+export type HeadingSize =
+  'label' | 'title-s' | 'title-m' | 'title-l' | 'display-m' | 'display-l' | 'display-xl';
 
 export type HeadingProps = ComponentPropsWithRef<'h2'> & {
   /** Place in the outline of the page; says nothing about the look. */

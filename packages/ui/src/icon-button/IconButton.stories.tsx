@@ -2,12 +2,16 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Stack } from '../stack/Stack.tsx';
 import { IconButton, IconLink } from './IconButton.tsx';
 
-const meta = { component: IconButton, args: { icon: 'heart', label: 'Wishlist' } } satisfies Meta<typeof IconButton>;
+const meta = { component: IconButton, args: { icon: 'heart', label: 'Wishlist' } } satisfies Meta<
+  typeof IconButton
+>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Rest: Story = {};
-export const Pressed: Story = { args: { icon: 'heart-filled', label: 'Keep Warden bag in wishlist', pressed: true } };
+export const Pressed: Story = {
+  args: { icon: 'heart-filled', label: 'Keep Warden bag in wishlist', pressed: true },
+};
 export const Disabled: Story = { args: { icon: 'minus', label: 'One less', disabled: true } };
 export const HeaderCounts: Story = {
   render: () => (

@@ -27,7 +27,7 @@ const inside = (icon: IconName, badge: number | undefined, tone: CountBadgeTone 
   <>
     <Icon name={icon} />
     {badge !== undefined && (
-      <BadgePlace>
+      <BadgePlace $plain={tone === 'plain'}>
         <CountBadge count={badge} tone={tone ?? 'accent'} />
       </BadgePlace>
     )}

@@ -8,7 +8,15 @@ const drawing = `data:image/svg+xml,${encodeURIComponent(
 
 const meta = {
   component: Image,
-  args: { src: drawing, alt: 'Oxblood top-handle bag', width: 800, height: 1000, ratio: '4/5', tone: 'media', fit: 'contain' },
+  args: {
+    src: drawing,
+    alt: 'Oxblood top-handle bag',
+    width: 800,
+    height: 1000,
+    ratio: '4/5',
+    tone: 'media',
+    fit: 'contain',
+  },
 } satisfies Meta<typeof Image>;
 export default meta;
 type Story = StoryObj<typeof meta>;

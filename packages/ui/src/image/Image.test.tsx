@@ -6,7 +6,9 @@ import { Image } from './Image.tsx';
 const bag = { src: '/img/bag.webp', alt: 'Oxblood top-handle bag', width: 800, height: 1000 };
 
 test('the server names its size, loads it lazily and prints no style attribute', () => {
-  const html = renderToString(<Image {...bag} ratio="4/5" tone="media" sizes="50vw" srcSet="/img/bag-400.webp 400w" />);
+  const html = renderToString(
+    <Image {...bag} ratio="4/5" tone="media" sizes="50vw" srcSet="/img/bag-400.webp 400w" />,
+  );
   expect(html).toContain('width="800"');
   expect(html).toContain('loading="lazy"');
   expect(html).not.toContain('style=');

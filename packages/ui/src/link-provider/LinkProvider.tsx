@@ -1,4 +1,10 @@
-import { createContext, useContext, type ComponentPropsWithRef, type ComponentType, type ReactNode } from 'react';
+import {
+  createContext,
+  useContext,
+  type ComponentPropsWithRef,
+  type ComponentType,
+  type ReactNode,
+} from 'react';
 
 /** What every link takes: an anchor's own props, and always somewhere to go. */
 export type AnchorProps = Omit<ComponentPropsWithRef<'a'>, 'href'> & { href: string };

@@ -13,7 +13,11 @@ const wall: Clock = {
 };
 
 /** True once `active` has lasted `ms` (170 by default): what answers sooner shows no sign of waiting. */
-export function useDelayed(active: boolean, ms: number = durations.loaderDelay, clock: Clock = wall): boolean {
+export function useDelayed(
+  active: boolean,
+  ms: number = durations.loaderDelay,
+  clock: Clock = wall,
+): boolean {
   const [late, setLate] = useState(false);
   useEffect(() => {
     if (!active) return undefined;

@@ -23,5 +23,9 @@ export const PageError: Story = {
 };
 export const Success: Story = { args: { tone: 'success', title: 'Your address is saved' } };
 export const Warning: Story = {
-  args: { tone: 'warning', title: '2 left in Medium', children: 'Pieces are kept for you only once you pay.' },
+  args: {
+    tone: 'warning',
+    title: '2 left in Medium',
+    children: 'Pieces are kept for you only once you pay.',
+  },
 };

@@ -18,7 +18,12 @@ export type NoticeProps = {
   className?: string;
 };
 
-const iconOf: Record<NoticeTone, IconName> = { info: 'info', error: 'warning', success: 'check', warning: 'warning' };
+const iconOf: Record<NoticeTone, IconName> = {
+  info: 'info',
+  error: 'warning',
+  success: 'check',
+  warning: 'warning',
+};
 
 /** A message in the page, beside its cause: a line above, an icon, words. Never a box. */
 export function Notice({

@@ -19,5 +19,7 @@ export const Typing: Story = {
   },
 };
 export const Complete: Story = { args: { defaultValue: '481302' } };
-export const Wrong: Story = { args: { defaultValue: '481302', error: 'That code is not right. Three tries are left.' } };
+export const Wrong: Story = {
+  args: { defaultValue: '481302', error: 'That code is not right. Three tries are left.' },
+};
 export const Disabled: Story = { args: { defaultValue: '481302', disabled: true } };

@@ -25,7 +25,8 @@ test('takes a pasted code, spaces and all, and says once that it is complete', a
 
 test('typing and deleting move the place of the next digit', async () => {
   const { container } = render(<OneTimeCodeField label="Code" />);
-  const current = () => [...container.querySelectorAll('span')].findIndex((box) => box.hasAttribute('data-current'));
+  const current = () =>
+    [...container.querySelectorAll('span')].findIndex((box) => box.hasAttribute('data-current'));
   expect(current()).toBe(0);
   await userEvent.type(field(), '4a8-1');
   expect(field().value).toBe('481');

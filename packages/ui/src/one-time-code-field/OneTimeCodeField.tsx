@@ -74,5 +74,6 @@ export function OneTimeCodeField({
 /** The drawn boxes have one place to type: after the last digit. A real selection (select all, then paste) is left alone. */
 function keepCaretAtEnd({ currentTarget: input }: SyntheticEvent<HTMLInputElement>) {
   const end = input.value.length;
-  if (input.selectionStart === input.selectionEnd && input.selectionStart !== end) input.setSelectionRange(end, end);
+  if (input.selectionStart === input.selectionEnd && input.selectionStart !== end)
+    input.setSelectionRange(end, end);
 }

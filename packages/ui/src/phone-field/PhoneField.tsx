@@ -8,7 +8,11 @@ export type PhoneFieldProps = Omit<TextFieldProps, 'type' | 'prefix' | 'suffix'>
  * A mobile number of India: "+91" stands before it, the value is at most ten digits. A number pasted with its country
  * code, spaces or a leading zero comes out as ten digits.
  */
-export function PhoneField({ label = 'Mobile number', onChange, ...rest }: Partial<Pick<PhoneFieldProps, 'label'>> & Omit<PhoneFieldProps, 'label'>) {
+export function PhoneField({
+  label = 'Mobile number',
+  onChange,
+  ...rest
+}: Partial<Pick<PhoneFieldProps, 'label'>> & Omit<PhoneFieldProps, 'label'>) {
   const change = (event: ChangeEvent<HTMLInputElement>) => {
     event.currentTarget.value = phoneDigits(event.currentTarget.value);
     onChange?.(event);

@@ -5,7 +5,9 @@ import { QuantityStepper } from './QuantityStepper.tsx';
 
 test('counts up and down within its limits and keeps focus at them', async () => {
   const change = vi.fn();
-  const { rerender } = render(<QuantityStepper label="Quantity of belt" value={1} max={2} onValueChange={change} />);
+  const { rerender } = render(
+    <QuantityStepper label="Quantity of belt" value={1} max={2} onValueChange={change} />,
+  );
   const less = screen.getByRole('button', { name: 'One less' });
   await userEvent.click(less);
   expect(change).not.toHaveBeenCalled();

@@ -23,7 +23,12 @@ export const WithDetails: Story = {
     options: [
       { value: 'express', label: 'Express', detail: 'Free', reason: 'Tuesday, 24 November' },
       { value: 'quick', label: 'Quick drop', detail: '₹199', reason: 'Four stores near you' },
-      { value: 'none', label: 'Collect from a store', disabled: true, reason: 'This piece is not held in a store' },
+      {
+        value: 'none',
+        label: 'Collect from a store',
+        disabled: true,
+        reason: 'This piece is not held in a store',
+      },
     ],
   },
 };

@@ -27,5 +27,7 @@ test('what cannot be chosen stays in sight and says why', () => {
 test('an error is read with the group', () => {
   render(<RadioGroup legend="Address type" options={options} error="Choose one" />);
   const group = screen.getByRole('group');
-  expect(document.getElementById(group.getAttribute('aria-describedby') ?? '')?.textContent).toBe('Choose one');
+  expect(document.getElementById(group.getAttribute('aria-describedby') ?? '')?.textContent).toBe(
+    'Choose one',
+  );
 });

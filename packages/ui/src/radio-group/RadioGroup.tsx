@@ -35,7 +35,14 @@ export type RadioChoice = {
 export type RadioGroupProps = RadioChoice & { options: readonly RadioOption[] };
 
 /** One of a few, all in sight. Arrow keys move between them, as the browser has it. */
-export function RadioGroup({ options, legend, hideLegend = false, error, className, ...choice }: RadioGroupProps) {
+export function RadioGroup({
+  options,
+  legend,
+  hideLegend = false,
+  error,
+  className,
+  ...choice
+}: RadioGroupProps) {
   const messageId = useId();
   const radio = useRadios(choice);
   return (
@@ -62,7 +69,15 @@ export function RadioGroup({ options, legend, hideLegend = false, error, classNa
 }
 
 /** Props of each native radio in a group, controlled or not. */
-export function useRadios({ name, value, defaultValue, onValueChange, onChange, onBlur, ref }: Omit<RadioChoice, 'legend'>) {
+export function useRadios({
+  name,
+  value,
+  defaultValue,
+  onValueChange,
+  onChange,
+  onBlur,
+  ref,
+}: Omit<RadioChoice, 'legend'>) {
   const generated = useId();
   return (own: string) => ({
     type: 'radio',

@@ -11,7 +11,11 @@ const meta = {
     defaultValue: 'card',
     options: [
       { value: 'upi', label: 'UPI' },
-      { value: 'card', label: 'Credit or debit card', children: <TextField label="Card number" inputMode="numeric" /> },
+      {
+        value: 'card',
+        label: 'Credit or debit card',
+        children: <TextField label="Card number" inputMode="numeric" />,
+      },
       { value: 'emi', label: 'EMI', aside: 'No cost from ₹61,817 a month' },
       { value: 'cod', label: 'Cash on delivery', note: 'For orders up to ₹50,000', disabled: true },
     ],
@@ -33,7 +37,11 @@ export const Boxes: Story = {
         note: 'B-14, Jor Bagh, Lodhi Road, New Delhi 110003',
         actions: <TextButton>Edit</TextButton>,
       },
-      { value: 'work', label: 'Ananya Rao, Work', note: '7th floor, One Horizon, Golf Course Rd, Gurugram 122002' },
+      {
+        value: 'work',
+        label: 'Ananya Rao, Work',
+        note: '7th floor, One Horizon, Golf Course Rd, Gurugram 122002',
+      },
       { value: 'far', label: 'Meera Rao', note: 'We do not deliver to 744301', disabled: true },
     ],
   },

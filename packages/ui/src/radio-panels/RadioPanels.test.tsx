@@ -4,7 +4,15 @@ import { expect, test, vi } from 'vitest';
 import { RadioPanels } from './RadioPanels.tsx';
 
 const options = [
-  { value: 'card', label: 'Credit or debit card', children: <label>Card number <input /></label> },
+  {
+    value: 'card',
+    label: 'Credit or debit card',
+    children: (
+      <label>
+        Card number <input />
+      </label>
+    ),
+  },
   { value: 'cod', label: 'Cash on delivery', children: <p>Keep the amount ready.</p> },
   { value: 'gift', label: 'Gift card', disabled: true, note: 'Not for this order' },
 ];

@@ -1,11 +1,22 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { RangeSlider } from './RangeSlider.tsx';
 
-const rupees = new Intl.NumberFormat('en-IN', { style: 'currency', currency: 'INR', maximumFractionDigits: 0 });
+const rupees = new Intl.NumberFormat('en-IN', {
+  style: 'currency',
+  currency: 'INR',
+  maximumFractionDigits: 0,
+});
 
 const meta = {
   component: RangeSlider,
-  args: { legend: 'Price', min: 5000, max: 400000, step: 5000, defaultValue: [20000, 250000], format: rupees.format },
+  args: {
+    legend: 'Price',
+    min: 5000,
+    max: 400000,
+    step: 5000,
+    defaultValue: [20000, 250000],
+    format: rupees.format,
+  },
 } satisfies Meta<typeof RangeSlider>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -3,7 +3,13 @@ import { renderToString } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
 import { RangeSlider } from './RangeSlider.tsx';
 
-const price = { legend: 'Price', min: 0, max: 100, defaultValue: [20, 80] as const, format: (n: number) => `₹${n}` };
+const price = {
+  legend: 'Price',
+  min: 0,
+  max: 100,
+  defaultValue: [20, 80] as const,
+  format: (n: number) => `₹${n}`,
+};
 const least = () => screen.getByRole<HTMLInputElement>('slider', { name: 'Price, least' });
 const most = () => screen.getByRole<HTMLInputElement>('slider', { name: 'Price, most' });
 

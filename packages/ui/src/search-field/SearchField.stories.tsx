@@ -11,4 +11,6 @@ type Story = StoryObj<typeof meta>;
 
 export const Empty: Story = {};
 export const Filled: Story = { args: { value: 'silk saree', onChange: () => {}, onClear: () => {} } };
-export const WithVoice: Story = { args: { suffix: <IconButton icon="mic" label="Search by voice" size="s" /> } };
+export const WithVoice: Story = {
+  args: { suffix: <IconButton icon="mic" label="Search by voice" size="s" /> },
+};

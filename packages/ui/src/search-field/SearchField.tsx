@@ -14,7 +14,15 @@ export type SearchFieldProps = Omit<ComponentPropsWithRef<'input'>, 'type' | 'si
 };
 
 /** Where one types what one looks for: at most 51 letters, one line under it, no box. */
-export function SearchField({ label, onClear, suffix, id, className, maxLength = 51, ...native }: SearchFieldProps) {
+export function SearchField({
+  label,
+  onClear,
+  suffix,
+  id,
+  className,
+  maxLength = 51,
+  ...native
+}: SearchFieldProps) {
   const generated = useId();
   const inputId = id ?? generated;
   const filled = typeof native.value === 'string' && native.value !== '';

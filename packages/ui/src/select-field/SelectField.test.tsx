@@ -19,7 +19,9 @@ test('an error is read with it', () => {
   render(<SelectField label="State" options={states} error="Choose a state" />);
   const select = screen.getByRole('combobox', { name: 'State' });
   expect(select.getAttribute('aria-invalid')).toBe('true');
-  expect(document.getElementById(select.getAttribute('aria-describedby') ?? '')?.textContent).toBe('Choose a state');
+  expect(document.getElementById(select.getAttribute('aria-describedby') ?? '')?.textContent).toBe(
+    'Choose a state',
+  );
 });
 
 test('inline, its label still names it', () => {

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Grid } from '../grid/Grid.tsx';
 import { Stack } from '../stack/Stack.tsx';
 import { Skeleton } from './Skeleton.tsx';
 
@@ -17,5 +18,5 @@ export const Product: Story = {
       <Skeleton width="third" />
     </Stack>
   ),
-  decorators: [(Story) => <Stack as="div" gap={0} align="start">{Story()}</Stack>],
+  decorators: [(Story) => <Grid columns={3}>{Story()}</Grid>],
 };

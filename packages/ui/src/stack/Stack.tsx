@@ -3,33 +3,25 @@ import { Box } from './Stack.styles.ts';
 
 /** A step of the space scale, in px. */
 export type Space =
-  | 0
-  | 2
-  | 4
-  | 6
-  | 8
-  | 10
-  | 12
-  | 14
-  | 16
-  | 18
-  | 20
-  | 24
-  | 28
-  | 32
-  | 36
-  | 40
-  | 48
-  | 56
-  | 64
-  | 80
-  | 96
-  | 128;
+  0 | 2 | 4 | 6 | 8 | 10 | 12 | 14 | 16 | 18 | 20 | 24 | 28 | 32 | 36 | 40 | 48 | 56 | 64 | 80 | 96 | 128;
 export type StackAlign = 'start' | 'center' | 'end' | 'baseline' | 'stretch';
 export type StackJustify = 'start' | 'center' | 'end' | 'between';
 
 export type StackProps = HTMLAttributes<HTMLElement> & {
-  as?: 'div' | 'section' | 'article' | 'header' | 'footer' | 'nav' | 'ul' | 'ol' | 'li' | 'dl' | 'span' | 'main' | 'aside';
+  as?:
+    | 'div'
+    | 'section'
+    | 'article'
+    | 'header'
+    | 'footer'
+    | 'nav'
+    | 'ul'
+    | 'ol'
+    | 'li'
+    | 'dl'
+    | 'span'
+    | 'main'
+    | 'aside';
   direction?: 'column' | 'row';
   gap?: Space;
   /** Default `stretch` in a column, `center` in a row. */

@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Switch } from './Switch.tsx';
 
-const meta = { component: Switch, args: { label: 'Cliq cash', note: 'Balance ₹12,500' } } satisfies Meta<typeof Switch>;
+const meta = { component: Switch, args: { label: 'Cliq cash', note: 'Balance ₹12,500' } } satisfies Meta<
+  typeof Switch
+>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -2,7 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { TextButton } from '../text-button/TextButton.tsx';
 import { TextArea, TextField } from './TextField.tsx';
 
-const meta = { component: TextField, args: { label: 'Full name', autoComplete: 'name' } } satisfies Meta<typeof TextField>;
+const meta = { component: TextField, args: { label: 'Full name', autoComplete: 'name' } } satisfies Meta<
+  typeof TextField
+>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -10,7 +12,9 @@ export const Empty: Story = {};
 export const Filled: Story = { args: { defaultValue: 'Ananya Rao' } };
 export const WithHint: Story = { args: { hint: 'As it should appear on the parcel' } };
 export const WithError: Story = { args: { defaultValue: 'A', error: 'Enter your full name' } };
-export const Valid: Story = { args: { label: 'Pincode', defaultValue: '110003', valid: 'New Delhi. Delivers in four days' } };
+export const Valid: Story = {
+  args: { label: 'Pincode', defaultValue: '110003', valid: 'New Delhi. Delivers in four days' },
+};
 export const Optional: Story = { args: { label: 'Landmark', optional: true } };
 export const Disabled: Story = { args: { label: 'Country', defaultValue: 'India', disabled: true } };
 export const WithAction: Story = {
@@ -20,7 +24,10 @@ export const LongText: Story = {
   args: {
     label: 'House number, building, street and anything else that helps the person at the gate',
     defaultValue: 'Flat 1204, Tower C, The Magnolias, Golf Course Road, DLF Phase 5, Sector 42',
-    error: 'Enter an address of at most 60 letters, without the name of the city, which comes from the pincode',
+    error:
+      'Enter an address of at most 60 letters, without the name of the city, which comes from the pincode',
   },
 };
-export const Area: Story = { render: () => <TextArea label="Gift message" optional hint="Up to 200 letters" /> };
+export const Area: Story = {
+  render: () => <TextArea label="Gift message" optional hint="Up to 200 letters" />,
+};

@@ -4,14 +4,7 @@ import { Words } from './Text.styles.ts';
 /** 12, 13, 14, 15, 16, 18, 22 px. Nothing is smaller than 12. */
 export type TextSize = 'micro' | 'xs' | 'sm' | 'ui' | 'md' | 'lg' | 'xl';
 export type TextTone =
-  | 'inherit'
-  | 'primary'
-  | 'secondary'
-  | 'tertiary'
-  | 'accent'
-  | 'error'
-  | 'success'
-  | 'warning';
+  'inherit' | 'primary' | 'secondary' | 'tertiary' | 'accent' | 'error' | 'success' | 'warning';
 export type TextWeight = 'inherit' | 'regular' | 'medium' | 'semibold';
 export type TextAlign = 'start' | 'center' | 'end';
 export type TextElement =

@@ -18,7 +18,9 @@ const meta = {
   args: { toast: { message: 'Saved to your wishlist', action: { label: 'View', href: '#wishlist' } } },
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Show it' }));
-    await expect(within(canvasElement).getByRole('region', { name: 'Notifications' })).not.toBeEmptyDOMElement();
+    await expect(
+      within(canvasElement).getByRole('region', { name: 'Notifications' }),
+    ).not.toBeEmptyDOMElement();
   },
 } satisfies Meta<typeof Shower>;
 export default meta;
@@ -32,7 +34,8 @@ export const Warning: Story = {
 export const LongWords: Story = {
   args: {
     toast: {
-      message: 'This coupon cannot be used with the offer on Maison Verrane, so your bag has kept the larger saving',
+      message:
+        'This coupon cannot be used with the offer on Maison Verrane, so your bag has kept the larger saving',
       type: 'warning',
       action: { label: 'See offers', href: '#offers' },
     },

@@ -1,8 +1,24 @@
-import { createContext, useContext, useEffect, useMemo, useReducer, useRef, useState, type ReactNode } from 'react';
+import {
+  createContext,
+  useContext,
+  useEffect,
+  useMemo,
+  useReducer,
+  useRef,
+  useState,
+  type ReactNode,
+} from 'react';
 import { Icon, type IconName } from '../icon/Icon.tsx';
 import { useLinkComponent } from '../link-provider/LinkProvider.tsx';
 import { Action, Bar, Region, Words } from './Toast.styles.ts';
-import { queueReducer, toToast, type Toast, type ToastAction, type ToastOptions, type ToastType } from './toastQueue.ts';
+import {
+  queueReducer,
+  toToast,
+  type Toast,
+  type ToastAction,
+  type ToastOptions,
+  type ToastType,
+} from './toastQueue.ts';
 
 export type { ToastAction, ToastOptions, ToastType };
 
@@ -18,7 +34,8 @@ const ToastContext = createContext<Toaster | undefined>(undefined);
 /** The toaster of the page. */
 export function useToast(): Toaster {
   const toaster = useContext(ToastContext);
-  if (toaster === undefined) throw new Error('useToast needs a parent: put <ToastProvider> around the application.');
+  if (toaster === undefined)
+    throw new Error('useToast needs a parent: put <ToastProvider> around the application.');
   return toaster;
 }
 

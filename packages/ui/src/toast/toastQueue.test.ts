@@ -18,7 +18,10 @@ test('toasts wait their turn; the same words again begin again', () => {
   const saved = toToast({ message: 'Saved' }, 1);
   const added = toToast({ message: 'Added to bag' }, 2);
   const again = toToast({ message: 'Saved' }, 3);
-  const queue = [saved, added, again].reduce((shown, show) => queueReducer(shown, { show }), [] as readonly (typeof saved)[]);
+  const queue = [saved, added, again].reduce(
+    (shown, show) => queueReducer(shown, { show }),
+    [] as readonly (typeof saved)[],
+  );
   expect(queue.map(({ id }) => id)).toEqual([3, 2]);
   expect(queueReducer(queue, { dismiss: 3 })).toEqual([added]);
 });

@@ -27,6 +27,8 @@ export type QueueChange = { show: Toast } | { dismiss: number };
 /** First in, first shown. The words that are already up or waiting are not queued a second time: they begin again. */
 export function queueReducer(queue: readonly Toast[], change: QueueChange): readonly Toast[] {
   if ('dismiss' in change) return queue.filter(({ id }) => id !== change.dismiss);
-  const same = queue.findIndex(({ message, type }) => message === change.show.message && type === change.show.type);
+  const same = queue.findIndex(
+    ({ message, type }) => message === change.show.message && type === change.show.type,
+  );
   return same === -1 ? [...queue, change.show] : queue.with(same, change.show);
 }

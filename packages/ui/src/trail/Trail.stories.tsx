@@ -9,7 +9,12 @@ const meta = {
       { key: 'placed', title: 'Placed', detail: '20 Nov, 10:42 am', state: 'DONE' },
       { key: 'confirmed', title: 'Confirmed by the seller', detail: '20 Nov, 1:15 pm', state: 'DONE' },
       { key: 'packed', title: 'Packed, with papers and dust bag', detail: '21 Nov, 11:30 am', state: 'DONE' },
-      { key: 'shipped', title: 'Shipped. Left Mumbai, next stop Delhi', detail: '22 Nov, 6:05 am', state: 'CURRENT' },
+      {
+        key: 'shipped',
+        title: 'Shipped. Left Mumbai, next stop Delhi',
+        detail: '22 Nov, 6:05 am',
+        state: 'CURRENT',
+      },
       { key: 'out', title: 'Out for delivery', detail: '24 Nov', state: 'UPCOMING' },
       { key: 'delivered', title: 'Delivered', detail: '24 Nov, by 8 pm', state: 'UPCOMING' },
     ],

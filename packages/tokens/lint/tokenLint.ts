@@ -1,0 +1,97 @@
+/** A raw value where a token belongs. Lines count from 1. */
+export type Finding = { line: number; kind: Kind; text: string };
+
+export type Kind = 'colour' | 'size' | 'duration' | 'z-index';
+
+const number = String.raw`(?<![\w.#-])-?(?:\d+\.?\d*|\.\d+)`;
+
+/**
+ * What counts as raw. Allowed everywhere: 0, %, fr, em (optical nudges), ch, viewport and container units, unitless
+ * numbers, `transparent`, `currentColor` and `none`.
+ */
+const rules: readonly { kind: Kind; pattern: RegExp }[] = [
+  { kind: 'colour', pattern: /#(?:[0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})\b/gi },
+  { kind: 'colour', pattern: /\b(?:rgba?|hsla?|hwb|lab|lch|oklab|oklch|color)\(/gi },
+  {
+    kind: 'colour',
+    pattern:
+      /(?:color|background|fill|stroke|border|outline|shadow)[\w-]*:[^;{}]*?(?<![\w-])(?:white|black|red|green|blue|gr[ae]y|gold|silver|orange|yellow|brown|beige|ivory|maroon|navy|pink|purple|crimson|tomato)\b(?!-)/gi,
+  },
+  { kind: 'size', pattern: new RegExp(`${number}(?:px|rem|pt|pc|cm|mm|in)\\b`, 'gi') },
+  { kind: 'duration', pattern: new RegExp(`${number}m?s\\b`, 'gi') },
+  { kind: 'z-index', pattern: /z-index:\s*-?\d+/gi },
+];
+
+/**
+ * Finds raw values in one source text. Style files (`.css`, `.styles.ts`) are read whole; other sources only inside
+ * `styled`, `css`, `keyframes` and `createGlobalStyle` templates and `style={{ … }}`, so that `sizes="(min-width: 1024px) …"`
+ * or a time-out is nobody's business here.
+ */
+export function lintSource(file: string, source: string): Finding[] {
+  const whole = file.endsWith('.css') || file.endsWith('.styles.ts');
+  const text = withoutComments(source);
+  const styles = whole ? text : onlyStyles(text);
+  const findings = rules.flatMap(({ kind, pattern }) =>
+    [...styles.matchAll(pattern)]
+      .filter(([match]) => !isZero(match))
+      .map((match): Finding => ({ line: lineAt(styles, match.index), kind, text: match[0].trim() })),
+  );
+  return findings.sort((a, b) => a.line - b.line);
+}
+
+/** Reads like a compiler's message: `packages/ui/src/x/X.styles.ts:12 raw size 14px`. */
+export const describe = (file: string, { line, kind, text }: Finding) =>
+  `${file}:${line} raw ${kind} ${text}`;
+
+const isZero = (match: string) => /^-?0(?:\.0+)?(?:\D+)?$/.test(match.trim());
+
+const lineAt = (text: string, index: number) => text.slice(0, index).split('\n').length;
+
+/** Blanks out, so that every line keeps its number. */
+const blank = (text: string) => text.replace(/[^\n]/g, ' ');
+
+function withoutComments(source: string): string {
+  return source.replace(/\/\*[\s\S]*?\*\//g, blank).replace(/(?<![:\w'"`])\/\/[^\n]*/g, blank);
+}
+
+/** Keeps the inside of style templates and style objects, blanks the rest. */
+function onlyStyles(source: string): string {
+  const keep: [from: number, to: number][] = [];
+  for (const { index, 0: opening } of source.matchAll(
+    /\b(?:styled(?:\.\w+|\([^)]*\))|css|keyframes|createGlobalStyle)(?:\.attrs\([^)]*\))?(?:<[^`]*?>)?`/g,
+  )) {
+    const from = index + opening.length;
+    keep.push([from, templateEnd(source, from)]);
+  }
+  for (const { index, 0: opening } of source.matchAll(/\bstyle=\{\{/g)) {
+    const from = index + opening.length;
+    const to = source.indexOf('}}', from);
+    keep.push([from, to === -1 ? source.length : to]);
+  }
+  return [...source]
+    .map((letter, at) => (letter === '\n' || keep.some(([from, to]) => at >= from && at < to) ? letter : ' '))
+    .join('');
+}
+
+/** Where a template ends, stepping over what it interpolates, templates inside it included. */
+function templateEnd(source: string, from: number): number {
+  let at = from;
+  while (at < source.length && source[at] !== '`') {
+    if (source[at] === '\\') at += 2;
+    else if (source.startsWith('${', at)) at = interpolationEnd(source, at + 2);
+    else at += 1;
+  }
+  return at;
+}
+
+function interpolationEnd(source: string, from: number): number {
+  let depth = 1;
+  let at = from;
+  while (at < source.length && depth > 0) {
+    if (source[at] === '`') at = templateEnd(source, at + 1);
+    else if (source[at] === '{') depth += 1;
+    else if (source[at] === '}') depth -= 1;
+    at += 1;
+  }
+  return at;
+}
