@@ -1,0 +1,19 @@
+import { samples } from '@luxe/contract/samples';
+import { expect, test } from 'vitest';
+import { deliveryLines } from './DeliveryPromise.tsx';
+
+test('a delivery is told as a day, not as a speed [PDP-04]', () => {
+  const data = {
+    ...samples.pincodeData,
+    deliveryModes: [{ code: 'home-delivery' as const, name: 'Home delivery', deliveryDate: '2026-11-24' }],
+  };
+  expect(deliveryLines(data)).toEqual(['Home delivery by Tuesday, 24 November']);
+});
+
+test.each([
+  [samples.pincodeNotServed, false, [`We do not deliver to ${samples.pincodeNotServed.pincode} yet.`]],
+  [undefined, true, ['The delivery date cannot be shown just now.']],
+  [undefined, false, []],
+])('no day is promised where none is known (%#)', (data, failed, lines) => {
+  expect(deliveryLines(data, failed)).toEqual(lines);
+});
