@@ -1,0 +1,48 @@
+import { createClient } from '@luxe/client';
+import { mockScenario } from '@luxe/contract/testing';
+import { ResourcesProvider } from '@luxe/resources';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fn, within } from 'storybook/test';
+import { OrderDetailsScreen } from './OrderDetailsScreen.tsx';
+import { OrdersScreen } from './OrdersScreen.tsx';
+
+const meta = {
+  component: OrdersScreen,
+  parameters: { layout: 'fullscreen', msw: { handlers: mockScenario('signed-in') } },
+  args: { page: 1, onLoginNeeded: fn() },
+  decorators: [
+    (Story) => (
+      <ResourcesProvider client={createClient({ baseUrl: '/api' })} hint="s1c1">
+        <Story />
+      </ResourcesProvider>
+    ),
+  ],
+} satisfies Meta<typeof OrdersScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const List: Story = {
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByRole('list', { name: 'Your orders' });
+  },
+};
+export const NoOrders: Story = {
+  parameters: { msw: { handlers: mockScenario('no-orders') } },
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByText('You have not ordered yet.');
+  },
+};
+export const OneOrder: Story = {
+  render: ({ onLoginNeeded }) => <OrderDetailsScreen orderCode="261120-4877" onLoginNeeded={onLoginNeeded} />,
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByRole('heading', { level: 1, name: 'Order LX 2611 2048 77' });
+  },
+};
+export const UnknownOrder: Story = {
+  render: ({ onLoginNeeded }) => (
+    <OrderDetailsScreen orderCode="nobody-knows" onLoginNeeded={onLoginNeeded} />
+  ),
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByText('We know no such order');
+  },
+};
