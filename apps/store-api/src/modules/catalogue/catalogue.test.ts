@@ -1,0 +1,427 @@
+import { eq } from 'drizzle-orm';
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
+import type { Product } from '@luxe/catalogue';
+import { schemas } from '@luxe/contract/schemas';
+import { catalogueOfCode, categoryLevel } from '@luxe/format';
+import { recordChanges } from '../../db/change-log.ts';
+import { offer } from '../../db/schema/catalogue.ts';
+import { listProducts } from './listing.ts';
+import { productSeo, showProduct } from './product.ts';
+import { openSeeded, type Seeded } from './seeded.ts';
+import { listPaths } from './sitemap.ts';
+
+let seeded: Seeded;
+beforeAll(async () => void (seeded = await openSeeded()), 60_000);
+afterAll(() => seeded.close());
+
+const list = async (searchText: string, page = 0, pageSize = 24) => {
+  const answer = await listProducts(seeded.catalogue, { searchText, page, pageSize });
+  return answer && schemas.searchProducts.response.parse(answer);
+};
+const found = async (searchText: string) => {
+  const answer = await list(searchText);
+  if (!answer) throw new Error(`no listing of ${searchText}`);
+  return answer;
+};
+const show = async (id: string, colour?: string) => {
+  const answer = await showProduct(seeded.catalogue, id, colour);
+  return answer && schemas.productDetails.response.parse(answer);
+};
+const shown = async (id: string, colour?: string) => {
+  const answer = await show(id, colour);
+  if (!answer) throw new Error(`no product ${id}`);
+  return answer;
+};
+const wholeListing = async (searchText: string) => {
+  const first = await found(searchText);
+  const rest = Array.from({ length: first.pagination.totalPages - 1 }, (_, at) => list(searchText, at + 1));
+  return [first, ...(await Promise.all(rest))].flatMap((answer) => answer?.searchresult ?? []);
+};
+const productOf = (id: string): Product => {
+  const product = seeded.shop.products.find((one) => one.id === id);
+  if (!product) throw new Error(`no product ${id} in the seed`);
+  return product;
+};
+
+describe('listing', () => {
+  it('carries head, facets, result, pages and the query [LST-14]', async () => {
+    const answer = await found(':relevance:category:LSH10');
+    expect(answer).toMatchObject({
+      h1PageName: 'Bags',
+      isDynamicPLP: false,
+      spellingSuggestion: null,
+      seo: {
+        breadcrumbs: [
+          { name: 'Home', url: '/' },
+          { name: 'Bags', url: '/bags/c-lsh10' },
+        ],
+      },
+      pagination: { currentPage: 0, pageSize: 24 },
+      currentQuery: { searchText: '', sort: 'relevance', query: ':relevance:category:LSH10' },
+    });
+    expect(answer.searchresult).toHaveLength(24);
+    expect(answer.searchresult[0]?.brandname).toBeTruthy();
+    expect(answer.pagination.totalPages).toBe(Math.ceil(answer.pagination.totalResults / 24));
+    expect(answer.questionAndAnswerList.length).toBeGreaterThanOrEqual(3);
+    expect(answer.facetdata.map(({ key }) => key)).toEqual(
+      expect.arrayContaining(['brand', 'colour', 'bagType', 'price', 'inStockFlag']),
+    );
+  });
+
+  it('tells real parents in its breadcrumbs', async () => {
+    const { seo } = await found(':relevance:category:LSH1510101001');
+    expect(seo.breadcrumbs.map(({ name }) => name)).toEqual([
+      'Home',
+      'Watches and jewellery',
+      'Watches',
+      'Dress watches',
+      'Round watches',
+    ]);
+  });
+
+  it('offers a category tree with codes, names and children [LST-15]', async () => {
+    const { facetdatacategory } = await found(':relevance:category:LSH10');
+    const [root] = facetdatacategory.filters;
+    expect(root).toMatchObject({ categoryCode: 'LSH1', categoryName: 'Luxury' });
+    const bags = root?.childFilters.find(({ categoryCode }) => categoryCode === 'LSH10');
+    expect(bags).toMatchObject({ selected: true, webURL: '/bags/c-lsh10' });
+    expect(bags?.childFilters.map(({ categoryName }) => categoryName)).toContain('Handbags');
+  });
+
+  it.each([
+    ['category', 'LSH1'],
+    ['brand', 'LSH10'],
+    ['genderbeauty-classification', 'LSH13'],
+    ['colour', 'LSH10'],
+    ['strapcolor', 'LSH1510'],
+    ['typeWatches', 'LSH1510'],
+    ['patternWatches', 'LSH1510'],
+    ['bagType', 'LSH10'],
+    ['discountAll', 'LSH1'],
+    ['isDiscountedPrice', 'LSH1'],
+    ['isProductNew', 'LSH1'],
+    ['superBrand', 'LSH1'],
+    ['inStockFlag', 'LSH1'],
+    ['price', 'LSH1'],
+  ])('narrows by %s to as many as were counted [LST-02]', async (key, category) => {
+    const before = await found(`:relevance:category:${category}`);
+    const values = before.facetdata.find((facet) => facet.key === key)?.values ?? [];
+    const offered =
+      key === 'category'
+        ? before.facetdatacategory.filters.flatMap(({ childFilters }) =>
+            childFilters.map(({ categoryCode, count }) => ({ value: categoryCode, count })),
+          )
+        : values;
+    const [value] = [...offered].sort((a, b) => a.count - b.count);
+    expect(value).toBeDefined();
+    const after = await found(`:relevance:category:${category}:${key}:${value?.value}`);
+    expect(after.pagination.totalResults).toBe(value?.count);
+    expect(after.pagination.totalResults).toBeLessThanOrEqual(before.pagination.totalResults);
+    const facet = after.facetdata.find((one) => one.key === key);
+    if (key !== 'category') expect(facet).toMatchObject({ selectedFilterCount: 1 });
+  });
+
+  it('gives every value the query that choosing it leads to, and every chip its way back [LST-16]', async () => {
+    const before = await found(':relevance:category:LSH10:brand:MBH11A00001');
+    const black = before.facetdata
+      .find(({ key }) => key === 'colour')
+      ?.values.find(({ value }) => value === 'Black');
+    const after = await found(black?.url ?? '');
+    expect(after.pagination.totalResults).toBe(black?.count);
+    expect(after.currentQuery.filters.map(({ name }) => name)).toEqual(['Bags', 'Halden & Roe', 'Black']);
+    expect(after.currentQuery.filters[2]?.url).toBe(before.currentQuery.query);
+    expect(after.searchresult.every(({ color }) => color !== undefined)).toBe(true);
+  });
+
+  it('shows the colour that was asked for', async () => {
+    const { searchresult } = await found(':relevance:category:LSH10:colour:Red');
+    for (const { productId, color } of searchresult)
+      expect(productOf(productId).colours.find(({ name }) => name === color)?.family).toBe('Red');
+  });
+
+  it.each(['LSH1', 'LSH10', 'LSH11', 'LSH13', 'LSH15', 'LSH18', 'LSH21', 'ISH1'])(
+    'of %s holds products of its own catalogue only [LST-11, LST-13]',
+    async (code) => {
+      const cards = await wholeListing(`:relevance:category:${code}`);
+      expect(cards.length).toBeGreaterThan(0);
+      expect(new Set(cards.map(({ productId }) => productOf(productId).catalogue))).toEqual(
+        new Set([catalogueOfCode(code)]),
+      );
+      expect(cards.every(({ brandCode }) => brandCode.startsWith('MBH'))).toBe(true);
+    },
+  );
+
+  it('holds every product of the catalogue once over its pages, in lower case too', async () => {
+    const cards = await wholeListing(':price-asc:category:lsh1');
+    const luxury = seeded.shop.products.filter(({ catalogue }) => catalogue === 'luxury');
+    expect(cards.map(({ productId }) => productId).sort()).toEqual(luxury.map(({ id }) => id).sort());
+    const prices = cards.map(({ price }) => price.sellingPrice.value);
+    expect(prices).toEqual(prices.toSorted((a, b) => a - b));
+  });
+
+  it('of a house is called after it', async () => {
+    const answer = await found(':relevance:brand:MBH11A00001');
+    expect(answer.h1PageName).toBe('Halden & Roe');
+    expect(answer.seo.breadcrumbs.at(-1)?.url).toBe('/halden-roe/c-mbh11a00001');
+    expect(new Set(answer.searchresult.map(({ brandCode }) => brandCode))).toEqual(new Set(['MBH11A00001']));
+  });
+
+  it('of a collection is called after it [LST-05]', async () => {
+    const answer = await found(':relevance:category:LSH1:tag:gifting');
+    expect(answer.h1PageName).toBe('Presents');
+    expect(answer.seo.breadcrumbs.at(-1)).toEqual({ name: 'Presents', url: '/luxury/browse/gifting' });
+    expect(answer.currentQuery.filters.map(({ name }) => name)).toEqual(['Luxury', 'Presents']);
+  });
+
+  it('tells the price range that the other filters leave, and what is chosen', async () => {
+    const open = await found(':relevance:category:LSH10');
+    const narrow = await found(':relevance:category:LSH10:price:30000-60000');
+    expect(narrow.priceRange).toEqual({ ...open.priceRange, selectedMin: 30_000, selectedMax: 60_000 });
+    for (const { price } of narrow.searchresult) {
+      expect(price.sellingPrice.value).toBeGreaterThanOrEqual(30_000);
+      expect(price.sellingPrice.value).toBeLessThanOrEqual(60_000);
+    }
+  });
+
+  it.each([
+    ':relevance:brand:MBH99Z99999',
+    ':relevance:category:LSH99',
+    ':price-asc:category:x:colour:Black',
+  ])('is none for an unknown code: %s', async (q) => expect(await list(q)).toBeUndefined());
+
+  it('is empty beyond its end, with the right totals', async () => {
+    const first = await found(':relevance:category:LSH10');
+    const beyond = await list(':relevance:category:LSH10', 9_999);
+    expect(beyond).toMatchObject({
+      searchresult: [],
+      pagination: { ...first.pagination, currentPage: 9_999 },
+      facetdata: first.facetdata,
+    });
+  });
+
+  it('reads any text at all without a fault', () =>
+    fc.assert(
+      fc.asyncProperty(
+        fc.oneof(
+          fc.string({ maxLength: 600, unit: 'grapheme' }),
+          fc
+            .array(
+              fc.constantFrom(':', 'price', '20-', '%', '%3A', 'brand', 'MBH11A00001', 'a', '-', '__proto__'),
+            )
+            .map((parts) => parts.join('')),
+        ),
+        async (text) => void (await list(text)),
+      ),
+      { numRuns: 300 },
+    ));
+
+  it('cuts the words at 51 characters', async () => {
+    const { currentQuery } = await found('a'.repeat(80));
+    expect(currentQuery.searchText).toHaveLength(51);
+  });
+
+  it('keeps to a category that it is given apart from the query', async () => {
+    const answer = await listProducts(seeded.catalogue, {
+      searchText: 'bag',
+      page: 0,
+      pageSize: 100,
+      scope: 'ISH1',
+    });
+    expect(answer?.searchresult.every(({ productCategoryId }) => productCategoryId.startsWith('ISH'))).toBe(
+      true,
+    );
+    expect(answer?.currentQuery.filters).toEqual([]);
+  });
+});
+
+describe('search means what the shopper meant, on the first page [SEA-11]', () => {
+  const all = (of: string) => (answers: { productCategoryId: string }[]) =>
+    answers.every(({ productCategoryId }) => productCategoryId.startsWith(of));
+  it.each([
+    ['juttis', 'ISH1030'],
+    ['jooti', 'ISH1030'],
+    ['black tote', 'LSH1010103'],
+    ['sunglases', 'LSH1810'],
+    ['cashmere sweater', 'LSH1110'],
+    ['chelsea boots', 'LSH1320'],
+    ['emrald ring', 'LSH1520101'],
+    ['lipstic', 'LSH2110102'],
+    ['jhumka', 'ISH1040101'],
+  ])('%s: the first eight lie in %s', async (term, code) => {
+    const { searchresult } = await found(term);
+    expect(searchresult.length).toBeGreaterThanOrEqual(4);
+    expect(all(code)(searchresult.slice(0, 8))).toBe(true);
+  });
+
+  it('tophandle and top handle begin alike', async () => {
+    const [joined, parted] = [await found('tophandle'), await found('top handle')];
+    expect(joined.searchresult[0]).toEqual(parted.searchresult[0]);
+  });
+
+  it('a misspelt house is found, with its spelling [SEA-06]', async () => {
+    const answer = await found('maison verane');
+    expect(answer.spellingSuggestion).toBe('maison verrane');
+    expect(answer.searchresult[0]?.brandname).toBe('Maison Verrane');
+  });
+
+  it('takes the suffix that every search carries [SEA-04]', async () => {
+    const { pagination, searchresult } = await found(
+      'tote:relevance:superBrand:SBD11A11124:inStockFlag:true',
+    );
+    expect(pagination.totalResults).toBeGreaterThan(0);
+    expect(searchresult.every(({ isOutOfStock }) => !isOutOfStock)).toBe(true);
+  });
+
+  it('what is like nothing finds nothing, and says no spelling', async () => {
+    const answer = await found('xqzzyw');
+    expect(answer).toMatchObject({ searchresult: [], priceRange: null, spellingSuggestion: null });
+  });
+});
+
+describe('product', () => {
+  const colourful = () => {
+    const product = seeded.shop.products.find(
+      ({ colours }) => colours.length > 2 && colours[0]?.variants.some(({ offers }) => offers[0]?.stock),
+    );
+    if (!product) throw new Error('no product in several colours');
+    return product;
+  };
+
+  it('carries the fields of the product page [PDP-09]', async () => {
+    const product = colourful();
+    const answer = await shown(product.id);
+    const offers = product.colours[0]?.variants.flatMap((variant) => variant.offers) ?? [];
+    const winner = offers.find(({ ussid }) => ussid === answer.winningUssID);
+    expect(answer).toMatchObject({
+      productListingId: product.id,
+      productName: product.name,
+      productTitle: product.title,
+      winningSellerPrice: { doubleValue: (winner?.price ?? 0) / 100 },
+      mrpPrice: { doubleValue: (winner?.mrp ?? 0) / 100 },
+      winningSellerID: winner?.sellerId,
+      returnPolicy: product.returnPolicy,
+      webURL: `/${product.slug}/p-${product.id}`,
+      seo: { canonicalURL: `/${product.slug}/p-${product.id}` },
+      isProductNew: product.flags.isProductNew ? 'Y' : 'N',
+    });
+    expect(answer.galleryImagesList).toHaveLength(product.colours[0]?.images.length ?? 0);
+    expect(answer.seo.breadcrumbs.at(-1)?.name).toBe(product.name);
+    expect(answer.brandURL).toContain(`/c-${product.brandCode.toLowerCase()}`);
+  });
+
+  it('offers its colours and sizes, the chosen colour marked [PDP-11]', async () => {
+    const product = colourful();
+    const second = product.colours[1];
+    const answer = await shown(product.id, second?.name.toUpperCase());
+    expect(answer.color).toBe(second?.name);
+    expect(answer.variantOptions.colorlink.filter(({ selected }) => selected)).toHaveLength(1);
+    expect(answer.variantOptions.colorlink[1]).toMatchObject({ color: second?.name, selected: true });
+    expect(answer.variantOptions.sizelink.map(({ size }) => size)).toEqual(
+      second?.variants.map(({ sizeLabel }) => sizeLabel),
+    );
+    for (const { isAvailable, stockCount } of answer.variantOptions.sizelink)
+      expect(isAvailable).toBe(stockCount > 0);
+  });
+
+  it('takes an unknown colour for none, and is none for an unknown id', async () => {
+    const product = colourful();
+    expect((await shown(product.id, 'plaid')).color).toBe((await shown(product.id)).color);
+    expect(await show('mp999999999999999')).toBeUndefined();
+    expect(await show("'; drop table product; --")).toBeUndefined();
+  });
+
+  it('shows up to twelve others of its kind, near in price', async () => {
+    const product = colourful();
+    const { similarProducts } = await shown(product.id);
+    expect(similarProducts).toHaveLength(12);
+    expect(similarProducts.map(({ productId }) => productId)).not.toContain(product.id);
+    expect(similarProducts.every(({ isOutOfStock }) => !isOutOfStock)).toBe(true);
+    expect(similarProducts[0]?.productCategoryId).toBe(product.categoryCode);
+  });
+
+  it('has a head of its own [PDP-08]', async () => {
+    const product = await seeded.catalogue.product(colourful().id);
+    if (!product) throw new Error('no such product');
+    const seo = productSeo(seeded.catalogue, product);
+    expect(schemas.productSeo.response.parse({ seo })).toEqual({ seo });
+  });
+
+  it('every product of the shop has a page and a tile that keep the contract', async () => {
+    for (const { id } of seeded.shop.products) expect((await shown(id)).productListingId).toBe(id);
+  });
+});
+
+describe('what has changed shows', () => {
+  const sellOut = async (ussids: string[]) => {
+    await seeded.db.transaction(async (tx) => {
+      for (const ussid of ussids) await tx.update(offer).set({ stock: 0 }).where(eq(offer.ussid, ussid));
+      await recordChanges(tx, 'offer', ussids, new Date(0));
+    });
+    await seeded.follower.look();
+  };
+
+  it('a size that has sold out is shown as sold', async () => {
+    const product = seeded.shop.products.find(
+      ({ colours }) => (colours[0]?.variants.filter(({ offers }) => offers[0]?.stock).length ?? 0) > 2,
+    );
+    const before = await shown(product?.id ?? '');
+    const size = before.variantOptions.sizelink.find(({ isAvailable }) => isAvailable);
+    const variants = product?.colours.flatMap((colour) => colour.variants) ?? [];
+    const variant = variants.find(({ offers }) => offers.some(({ ussid }) => ussid === size?.ussid));
+    await sellOut(variant?.offers.map(({ ussid }) => ussid) ?? []);
+    const after = await shown(product?.id ?? '');
+    expect(after.variantOptions.sizelink.find((one) => one.size === size?.size)).toMatchObject({
+      isAvailable: false,
+      stockCount: 0,
+    });
+  });
+
+  it('a product that has sold out leaves the list of what is in stock', async () => {
+    const inStock = ':relevance:category:LSH10:inStockFlag:true';
+    const before = await found(inStock);
+    const id = before.searchresult[0]?.productId ?? '';
+    const offers = productOf(id).colours.flatMap(({ variants }) => variants.flatMap((one) => one.offers));
+    await sellOut(offers.map(({ ussid }) => ussid));
+    const after = await found(inStock);
+    expect(after.pagination.totalResults).toBe(before.pagination.totalResults - 1);
+    expect(after.searchresult.map(({ productId }) => productId)).not.toContain(id);
+    const [card] = await seeded.catalogue.cards([{ id }]);
+    expect(card?.isOutOfStock).toBe(true);
+  });
+
+  it('a new price is in the tile, the sort and the range', async () => {
+    const { searchresult } = await found(':price-desc:category:LSH13');
+    const [first, second] = searchresult;
+    const ussids = productOf(second?.productId ?? '').colours.flatMap(({ variants }) =>
+      variants.flatMap(({ offers }) => offers.map(({ ussid }) => ussid)),
+    );
+    const paise = ((first?.price.sellingPrice.value ?? 0) + 1_000) * 100;
+    await seeded.db.transaction(async (tx) => {
+      for (const ussid of ussids)
+        await tx.update(offer).set({ pricePaise: paise, mrpPaise: paise }).where(eq(offer.ussid, ussid));
+      await recordChanges(tx, 'product', [second?.productId ?? ''], new Date(0));
+    });
+    await seeded.follower.look();
+    const after = await found(':price-desc:category:LSH13');
+    expect(after.searchresult[0]?.productId).toBe(second?.productId);
+    expect(after.priceRange?.max).toBe(paise / 100);
+  });
+});
+
+test('the level of every category is that of its code [SEO-04]', () => {
+  for (const { code, level } of seeded.catalogue.categories.values())
+    expect([code, level]).toEqual([code, code.length === 4 ? 1 : categoryLevel(code)]);
+});
+
+test('the sitemap holds every public path once [SEO-07]', async () => {
+  const answer = schemas.sitemap.response.parse(
+    await listPaths(seeded.db, seeded.catalogue, 0, '2026-11-21'),
+  );
+  const { brands, categories, content, products } = seeded.shop;
+  const urls = answer.entries.map(({ url }) => url);
+  expect(answer.totalPages).toBe(1);
+  expect(new Set(urls).size).toBe(brands.length + categories.length + content.length + products.length);
+  expect(urls).toHaveLength(new Set(urls).size);
+  expect((await listPaths(seeded.db, seeded.catalogue, 1, '2026-11-21')).entries).toEqual([]);
+});

@@ -1,0 +1,48 @@
+import { indianDay } from '@luxe/format';
+import type { Clock } from '../../clock.ts';
+import type { Database } from '../../db/database.ts';
+import type { Mount } from '../../http/mount.ts';
+import { Refusal } from '../../refusal.ts';
+import { listProducts } from './listing.ts';
+import type { LiveCatalogue } from './live-catalogue.ts';
+import { productSeo, showProduct } from './product.ts';
+import { listPaths } from './sitemap.ts';
+
+export interface CatalogueRoutes {
+  db: Database;
+  catalogue: LiveCatalogue;
+  clock: Clock;
+}
+
+const unknownListing = () => new Refusal(404, 'L4041', 'There is no such category or house.');
+const unknownProduct = () => new Refusal(404, 'P4041', 'This product is not here.');
+
+/** Listings, products and the sitemap. */
+export function mountCatalogue(mount: Mount, { db, catalogue, clock }: CatalogueRoutes) {
+  mount('searchProducts', async ({ query }) => {
+    const { searchText, page, pageSize, searchCategory, isFilterDataRequired } = query;
+    const answer = await listProducts(catalogue, {
+      searchText,
+      page,
+      pageSize,
+      ...(searchCategory && { scope: searchCategory }),
+      withFacets: isFilterDataRequired !== 'false',
+    });
+    if (!answer) throw unknownListing();
+    return answer;
+  });
+
+  mount('productDetails', async ({ params, query }) => {
+    const answer = await showProduct(catalogue, params.productId, query.color);
+    if (!answer) throw unknownProduct();
+    return answer;
+  });
+
+  mount('productSeo', async ({ params }) => {
+    const product = await catalogue.product(params.productId);
+    if (!product) throw unknownProduct();
+    return { seo: productSeo(catalogue, product) };
+  });
+
+  mount('sitemap', ({ query }) => listPaths(db, catalogue, query.page, indianDay(clock.now())));
+}

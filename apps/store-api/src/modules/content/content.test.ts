@@ -1,0 +1,86 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
+import { schemas } from '@luxe/contract/schemas';
+import { recordChanges } from '../../db/change-log.ts';
+import { contentPage } from '../../db/schema/catalogue.ts';
+import { openSeeded, type Seeded } from '../catalogue/seeded.ts';
+import { readProperties } from './properties.ts';
+
+let seeded: Seeded;
+beforeAll(async () => void (seeded = await openSeeded()), 60_000);
+afterAll(() => seeded.close());
+
+const bySlug = async (slug: string) => {
+  const page = await seeded.content.pageBySlug(slug);
+  return page && schemas.homePage.response.parse(page);
+};
+const byPath = async (path: string) => {
+  const page = await seeded.content.pageByPath(path);
+  return page && schemas.cmsPage.response.parse(page);
+};
+
+describe('pages', () => {
+  it('come by slug: both homes and every landing page, rails filled [CON-02]', async () => {
+    expect(seeded.shop.content.length).toBeGreaterThanOrEqual(8);
+    for (const { slug, path, catalogue } of seeded.shop.content) {
+      const page = await bySlug(slug);
+      expect(page).toMatchObject({ slug, catalogue, pagePath: path });
+      for (const block of page?.blocks ?? [])
+        if (block.type === 'productRail') expect(block.products.length).toBeGreaterThan(0);
+    }
+  });
+
+  it('come by path too, with or without its slashes', async () => {
+    for (const { slug, path } of seeded.shop.content) {
+      expect((await byPath(path))?.slug).toBe(slug);
+      expect((await byPath(`${path.replace(/^\//, '')}/`))?.slug).toBe(slug);
+    }
+  });
+
+  it('stand beside a bag and an empty bag [CON-05]', async () => {
+    expect((await byPath('desktop-cart-page'))?.blocks.length).toBeGreaterThan(0);
+    expect((await byPath('empty-cart-page'))?.h1).toBe('Your bag is empty');
+  });
+
+  it('are none where there is no content', async () => {
+    expect(await bySlug('nothing-here')).toBeUndefined();
+    expect(await byPath('../secret')).toBeUndefined();
+    expect(await byPath('explore/%2e%2e/x')).toBeUndefined();
+  });
+
+  it('that an editor changes are shown as changed', async () => {
+    const before = await bySlug('gifting');
+    await seeded.db.transaction(async (tx) => {
+      await tx.update(contentPage).set({ title: 'Given well' }).where(eq(contentPage.slug, 'gifting'));
+      await recordChanges(tx, 'content', ['gifting'], new Date(0));
+    });
+    expect((await bySlug('gifting'))?.h1).toBe(before?.h1);
+    await seeded.follower.look();
+    expect((await bySlug('gifting'))?.h1).toBe('Given well');
+  });
+
+  it('tell notes without a picture as text, safe against their own signs', async () => {
+    const home = await bySlug('home-page');
+    const service = home?.blocks.find((block) => block.type === 'text');
+    expect(service).toMatchObject({ title: 'The service' });
+    expect(service && 'html' in service ? service.html : '').toMatch(/^<ul>(<li>.*<\/li>)+<\/ul>$/);
+  });
+});
+
+test('the navigation of each catalogue comes from its content, with pictures on the store [CON-09]', async () => {
+  for (const catalogue of ['luxury', 'indiluxe'] as const) {
+    const menu = schemas.navigation.response.parse(await seeded.content.menu(catalogue));
+    expect(menu.centre.length).toBeGreaterThan(3);
+    const sections = menu.centre.flatMap(({ sectionsCollection }) => sectionsCollection);
+    expect(sections.every(({ sectionType }) => /^(brand|category|spotlight)/.test(sectionType))).toBe(true);
+    for (const { thumbnail } of menu.centre) if (thumbnail) expect(thumbnail.url).toMatch(/^\/media\//);
+  }
+});
+
+test('properties answer in the order asked, each once, unknown names left out', () => {
+  expect(readProperties('Search_AB_Web, isProfileUpdateEnabled,nonsense,Search_AB_Web')).toEqual([
+    { name: 'Search_AB_Web', value: 'A' },
+    { name: 'isProfileUpdateEnabled', value: 'true' },
+  ]);
+  expect(readProperties('')).toEqual([]);
+});

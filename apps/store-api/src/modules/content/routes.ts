@@ -1,0 +1,25 @@
+import type { Mount } from '../../http/mount.ts';
+import { Refusal } from '../../refusal.ts';
+import type { Content } from './content.ts';
+import { readProperties } from './properties.ts';
+
+const unknownPage = () => new Refusal(404, 'C4041', 'There is no content at this address.');
+
+/** Pages, menus and the shop's switches. */
+export function mountContent(mount: Mount, content: Content) {
+  mount('homePage', async ({ params }) => {
+    const page = await content.pageBySlug(params.slug);
+    if (!page) throw unknownPage();
+    return page;
+  });
+
+  mount('cmsPage', async ({ params }) => {
+    const page = await content.pageByPath(params.path);
+    if (!page) throw unknownPage();
+    return page;
+  });
+
+  mount('navigation', ({ query }) => content.menu(query.catalogue));
+
+  mount('properties', ({ query }) => ({ applicationProperties: readProperties(query.propertyNames) }));
+}

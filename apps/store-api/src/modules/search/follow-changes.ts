@@ -1,0 +1,57 @@
+import type { Database } from '../../db/database.ts';
+import { changeCursor, readChanges, type Changes } from '../../db/change-log.ts';
+
+export interface FollowOptions {
+  db: Database;
+  /** Given what has changed, each thing once. It is finished before more is read; if it rejects, the same comes again. */
+  onChanges(changes: Changes['changes']): Promise<void>;
+  onError(error: unknown): void;
+  /** Milliseconds between two looks. */
+  every?: number;
+}
+
+export interface Follower {
+  /** Begins to look again and again. */
+  start(): void;
+  /** Looks once, now. Two at a time share one look. */
+  look(): Promise<void>;
+  /** Stops looking; resolves when the last look has ended. */
+  close(): Promise<void>;
+}
+
+/** Follows change_log with a cursor of its own, from this moment on: call it before reading what the changes will be applied to. */
+export async function followChanges({
+  db,
+  onChanges,
+  onError,
+  every = 300,
+}: FollowOptions): Promise<Follower> {
+  let cursor = await changeCursor(db);
+  let looking: Promise<void> | undefined;
+  let timer: NodeJS.Timeout | undefined;
+  let isOpen = true;
+
+  const lookOnce = async () => {
+    const found = await readChanges(db, cursor);
+    if (found.changes.length > 0) await onChanges(found.changes);
+    cursor = found.cursor;
+  };
+  const look = () => (looking ??= lookOnce().finally(() => (looking = undefined)));
+  const start = () => {
+    timer = setTimeout(() => {
+      look()
+        .catch(onError)
+        .finally(() => isOpen && start());
+    }, every);
+    timer.unref();
+  };
+  return {
+    start,
+    look,
+    async close() {
+      isOpen = false;
+      clearTimeout(timer);
+      await looking?.catch(() => {});
+    },
+  };
+}
