@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { samples } from '../samples.ts';
+import { checkConformance } from './conformance.ts';
+import { mockFetch } from './mockFetch.ts';
+import { refusal, Reply, type Overrides } from './reply.ts';
+
+const unknown = (code: string) => refusal(404, code, 'Unknown.');
+/** The mock with the few refusals that only a real store knows. */
+const strict: Overrides = {
+  homePage: ({ params }) => (params.slug === 'no-such-page' ? unknown('C4041') : samples.homePage),
+  cmsPage: unknown('C4041'),
+  pincodeData: ({ query }) => (query.pincode === '999999' ? unknown('N4041') : samples.pincodeData),
+  addToBag: ({ params }) => (params.cart === 'no-such-cart' ? unknown('CartError') : samples.addToBag),
+  updateEntry: ({ query }) =>
+    query.quantity === '99' ? refusal(400, 'E4001', 'quantity is wrong.') : samples.updateEntry,
+};
+
+const run = (overrides: Overrides = {}) =>
+  checkConformance({
+    baseUrl: 'http://shop.test',
+    fetch: mockFetch({ ...strict, ...overrides }, { base: 'http://shop.test' }).fetch,
+    clientId: 'id',
+    clientSecret: 'secret',
+  });
+
+describe('checkConformance', () => {
+  it('finds nothing wrong with a shop that keeps the contract', async () => {
+    const findings = await run();
+    expect(findings.flatMap(({ call, problems }) => problems.map((problem) => `${call} ${problem}`))).toEqual(
+      [],
+    );
+    expect(new Set(findings.map(({ call }) => call)).size).toBeGreaterThan(14);
+  });
+
+  it.each([
+    ['a field of the wrong kind', { bagCount: new Reply(200, { count: 'three' }) }, 'count: '],
+    ['a missing field', { sitemap: new Reply(200, { totalPages: 1 }) }, 'entries: '],
+    ['a status', { navigation: new Reply(500, {}) }, 'status 500'],
+    ['what is no JSON', { properties: new Reply(200, '', { broken: 'malformed' }) }, 'SyntaxError'],
+    ['a refusal that does not come', { cmsPage: samples.cmsPage }, 'in place of 404'],
+  ] as const)('tells %s', async (_, overrides, words) => {
+    const problems = (await run(overrides as Overrides)).flatMap((finding) => finding.problems);
+    expect(problems.join('\n')).toContain(words);
+  });
+});

@@ -1,0 +1,234 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { createProbe, type Finding, type Probe, type ProbeOptions } from './probe.ts';
+
+export interface ConformanceOptions extends ProbeOptions {
+  /** Credentials of the store's token call; without them only what needs no token is checked. */
+  readonly clientId?: string | undefined;
+  readonly clientSecret?: string | undefined;
+  /** Gives the one-time code that was sent to a phone; without it nothing of a customer is checked. */
+  readonly readCode?: ((phone: string) => Promise<string | undefined>) | undefined;
+  /** Default 9000000001. */
+  readonly phone?: string;
+}
+
+/**
+ * Calls every read of the contract, then a guest's bag and, where a code can be read, a customer's login, addresses and an order, and
+ * checks each answer with its schema. What it puts into the shop it takes out again, but for the order.
+ */
+export async function checkConformance(options: ConformanceOptions): Promise<readonly Finding[]> {
+  const probe = createProbe(options);
+  const piece = await checkCatalogue(probe);
+  const { clientId = '', clientSecret = '' } = options;
+  const guest = clientSecret
+    ? await probe.call('token', {
+        body: { grant_type: 'client_credentials', client_id: clientId, client_secret: clientSecret },
+      })
+    : undefined;
+  if (guest && piece) await checkGuest(probe, guest.access_token, piece);
+  if (guest && piece && options.readCode) await checkCustomer(probe, options, options.readCode, piece);
+  return probe.findings;
+}
+
+interface Piece {
+  productCode: string;
+  USSID: string;
+}
+
+async function checkCatalogue(probe: Probe): Promise<Piece | undefined> {
+  await probe.call('homePage', { params: { slug: 'home-page' } });
+  await probe.call('homePage', { params: { slug: 'indiluxe' }, about: 'indiluxe' });
+  await probe.call('homePage', { params: { slug: 'no-such-page' }, refused: { status: 404, code: 'C4041' } });
+  await probe.call('navigation', { query: { catalogue: 'luxury' } });
+  await probe.call('properties', { query: { propertyNames: 'isLoyaltyEnabled_Lux,whatsappconsent' } });
+  await probe.call('cmsPage', { params: { path: 'no/such/page' }, refused: { status: 404, code: 'C4041' } });
+  await probe.call('sitemap', { query: { page: 0 } });
+  await probe.call('searchProducts', { query: { searchText: 'zzzzqqqq' }, about: 'finds nothing' });
+  await probe.call('searchProducts', {
+    query: { searchText: ':relevance:nonsense' },
+    about: 'a malformed q',
+  });
+  await probe.call('productDetails', {
+    params: { productId: 'mp000000000000000' },
+    refused: { status: 404, code: 'P4041' },
+  });
+  const listing = await probe.call('searchProducts', {
+    query: { searchText: ':relevance:category:LSH1:inStockFlag:true', page: 0, pageSize: 24 },
+  });
+  const productId = listing?.searchresult.find(({ isOutOfStock }) => !isOutOfStock)?.productId;
+  if (!productId) return undefined;
+  await probe.call('productSeo', { params: { productId } });
+  const product = await probe.call('productDetails', { params: { productId } });
+  const size = product?.variantOptions.sizelink.find(({ isAvailable }) => isAvailable);
+  return size && { productCode: productId, USSID: size.ussid };
+}
+
+async function checkGuest(probe: Probe, token: string, piece: Piece) {
+  await probe.call('pincodeData', { token, query: { pincode: '110001' } });
+  await probe.call('pincodeData', {
+    token,
+    query: { pincode: '999999' },
+    refused: { status: 404, code: 'N4041' },
+  });
+  await probe.call('addresses', { token, params: { user: 'anonymous' }, refused: { status: 401 } });
+  const user = 'anonymous';
+  const missing = { user, cart: 'no-such-cart' };
+  await probe.call('addToBag', {
+    token,
+    params: missing,
+    query: piece,
+    refused: { status: 404, code: 'CartError' },
+  });
+  const made = await probe.call('createCart', { token, params: { username: user } });
+  if (!made) return;
+  await checkBag(probe, token, user, made.guid, piece);
+}
+
+/** A bag from its first piece to its last. */
+async function checkBag(probe: Probe, token: string, user: string, cart: string, piece: Piece) {
+  const params = { user, cart };
+  const added = await probe.call('addToBag', { token, params, query: { ...piece, quantity: 1 } });
+  const read = () =>
+    user === 'anonymous'
+      ? probe.call('cartDetailsAnonymous', { token, params: { guid: cart }, query: {} })
+      : probe.call('cartDetails', { token, params: { user, cartCode: cart }, query: {} });
+  await read();
+  await probe.call('bagCount', { token, params: { user }, query: { cartGuid: cart } });
+  if (!added) return;
+  const entry = { ...params, entry: added.entryNumber };
+  await probe.call('updateEntry', { token, params: entry, query: { quantity: 1 } });
+  await probe.call('updateEntry', {
+    token,
+    params: entry,
+    query: { quantity: 99 },
+    refused: { status: 400 },
+  });
+  await probe.call('deleteEntry', { token, params: entry });
+  await probe.call('deleteEntry', { token, params: entry, about: 'a line that is gone already' });
+}
+
+async function checkCustomer(
+  probe: Probe,
+  options: ConformanceOptions,
+  readCode: NonNullable<ConformanceOptions['readCode']>,
+  piece: Piece,
+) {
+  const { phone = '9000000001', clientId = '', clientSecret = '' } = options;
+  const sent = await probe.call('checkPhone', { body: { phone, countryCode: '91', captchaToken: null } });
+  const otp = sent && (await readCode(phone));
+  if (!sent || !otp) return;
+  const codeVerifier = randomBytes(32).toString('base64url');
+  const codeChallenge = createHash('sha256').update(codeVerifier).digest('base64url');
+  const verified = await probe.call('verifyPhoneOtp', {
+    body: { phone, countryCode: '91', otp, refId: sent.refId, codeChallenge },
+  });
+  if (!verified) return;
+  const identity = await probe.call('accessToken', { body: { authCode: verified.authCode, codeVerifier } });
+  if (!identity) return;
+  await probe.call('fetchCustomer', { token: identity.accessToken });
+  const customer = await probe.call('token', {
+    about: 'by partner login',
+    body: {
+      grant_type: 'password',
+      client_id: clientId,
+      client_secret: clientSecret,
+      isTdLogin: 'true',
+      tdAccessToken: identity.accessToken,
+      tdClientId: options.identityClientId ?? '',
+      tdCustomerHash: identity.idToken.customerHash,
+      username: phone,
+      platformNumber: '11',
+    },
+  });
+  if (!customer) return;
+  const token = customer.access_token;
+  const login = await probe.call('customerLogin', {
+    token,
+    params: { username: phone },
+    body: { isPwa: true },
+  });
+  if (!login) return;
+  await checkAccount(probe, token, login.userName, piece);
+  await probe.call('revokeStoreToken', { token });
+  await probe.call('endSession', { token: identity.accessToken });
+}
+
+async function checkAccount(probe: Probe, token: string, user: string, piece: Piece) {
+  await probe.call('customerProfile', { token, params: { user } });
+  const cart = await probe.call('createCart', { token, params: { username: user } });
+  await probe.call('carts', { token, params: { username: user } });
+  if (cart) await checkBag(probe, token, user, cart.code, piece);
+  const form = {
+    addressType: 'Home',
+    firstName: 'Ananya',
+    lastName: 'Rao',
+    line1: 'B-14, Jor Bagh',
+    postalCode: '110003',
+    city: 'New Delhi',
+    state: 'Delhi',
+    phone: '9812345670',
+  } as const;
+  const kept = await probe.call('addAddress', { token, params: { user }, body: form });
+  if (kept) {
+    const { addressId } = kept;
+    await probe.call('editAddress', {
+      token,
+      params: { user },
+      body: { ...form, line1: 'B-15, Jor Bagh', addressId },
+    });
+    await probe.call('addresses', { token, params: { user } });
+    if (cart) await checkOrder(probe, token, user, cart.code, piece, addressId);
+    await probe.call('removeAddress', { token, params: { user }, body: { addressId } });
+  }
+  await probe.call('orders', { token, params: { user } });
+  await probe.call('orderDetails', {
+    token,
+    params: { user, orderCode: 'no-such-order' },
+    refused: { status: 404, code: 'O4041' },
+  });
+}
+
+async function checkOrder(
+  probe: Probe,
+  token: string,
+  user: string,
+  cart: string,
+  piece: Piece,
+  addressId: string,
+) {
+  const added = await probe.call('addToBag', {
+    token,
+    params: { user, cart },
+    query: { ...piece, quantity: 1 },
+  });
+  if (!added) return;
+  await probe.call('addAddressToOrder', {
+    token,
+    params: { email: user },
+    query: { addressId, cartId: cart },
+  });
+  const summary = await probe.call('orderSummary', {
+    token,
+    params: { user, cartCode: cart },
+    query: { pincode: '110003' },
+  });
+  const payable = summary?.cartAmount.paybleAmount.value ?? 0;
+  const body = { paymentMode: 'COD', addressId } as const;
+  await probe.call('placeOrder', {
+    token,
+    params: { user, cart },
+    body: { ...body, paybleAmount: payable + 1 },
+    refused: { status: 409, code: 'B9907' },
+    about: 'an amount that is no longer true',
+  });
+  const isEligible = summary?.paymentModes.some(({ mode, isEligible: can }) => mode === 'COD' && can);
+  if (!isEligible) {
+    await probe.call('deleteEntry', { token, params: { user, cart, entry: added.entryNumber } });
+    return;
+  }
+  const key = { 'idempotency-key': crypto.randomUUID() };
+  const order = { token, params: { user, cart }, body: { ...body, paybleAmount: payable }, headers: key };
+  const placed = await probe.call('placeOrder', order);
+  await probe.call('placeOrder', { ...order, about: 'the same key again' });
+  if (placed)
+    await probe.call('orderDetails', { token, params: { user, orderCode: placed.orderDetails.orderId } });
+}

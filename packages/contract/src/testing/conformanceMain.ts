@@ -1,0 +1,66 @@
+import { readFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { checkConformance } from './conformance.ts';
+
+/**
+ * Checks a server against the contract:
+ *   node packages/contract/src/testing/conformanceMain.ts http://localhost:4001 [--secrets .data/secrets.json] [--dev-outbox URL] [--phone N]
+ * Credentials come from the file, or from CLIENT_ID, CLIENT_SECRET, IDENTITY_CLIENT_ID, IDENTITY_CLIENT_SECRET. Without them only what
+ * needs no token is checked; without an outbox, nothing of a customer. A line for each call; exit code 1 when one is not as it should be.
+ */
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    secrets: { type: 'string' },
+    'dev-outbox': { type: 'string' },
+    phone: { type: 'string', default: '9000000001' },
+  },
+});
+const baseUrl = positionals[0];
+if (!baseUrl) {
+  console.error('Give the base URL of the server: conformanceMain.ts http://localhost:4001');
+  process.exit(2);
+}
+
+const file = values.secrets
+  ? (JSON.parse(readFileSync(values.secrets, 'utf8')) as Record<string, string | undefined>)
+  : {};
+const outbox = values['dev-outbox'];
+
+/** The newest code for a phone: the outbox answers JSON with messages that hold the phone and six digits. */
+async function readCode(phone: string): Promise<string | undefined> {
+  const url = new URL(String(outbox));
+  url.searchParams.set('phone', phone);
+  const messages = listIn(await (await fetch(url)).json());
+  const mine = messages.map((message) => JSON.stringify(message)).filter((text) => text.includes(phone));
+  const newest = mine.toSorted((a, b) => timeIn(b) - timeIn(a))[0];
+  return /(?<!\d)\d{6}(?!\d)/.exec(newest?.replaceAll(phone, '') ?? '')?.[0];
+}
+
+const listIn = (body: unknown): unknown[] =>
+  Array.isArray(body) ? body : (Object.values(body as object).find(Array.isArray) ?? [body]);
+const timeIn = (text: string) => Date.parse(/\d{4}-\d\d-\d\dT[\d:.]+Z?/.exec(text)?.[0] ?? '') || 0;
+
+const findings = await checkConformance({
+  baseUrl,
+  phone: values.phone,
+  clientId: process.env.CLIENT_ID ?? file.clientId,
+  clientSecret: process.env.CLIENT_SECRET ?? file.clientSecret,
+  identityClientId: process.env.IDENTITY_CLIENT_ID ?? file.identityClientId ?? '',
+  identityClientSecret: process.env.IDENTITY_CLIENT_SECRET ?? file.identityClientSecret ?? '',
+  readCode: outbox ? readCode : undefined,
+  onFinding: ({ call, about, status, ms, problems }) => {
+    const words = [
+      problems.length ? 'FAIL' : 'ok  ',
+      String(status).padStart(3),
+      `${ms} ms`.padStart(8),
+      call,
+      about,
+    ];
+    console.log(words.join(' ').trimEnd());
+    for (const problem of problems) console.log(`       ${problem}`);
+  },
+});
+const failed = findings.filter(({ problems }) => problems.length).length;
+console.log(`${findings.length - failed} calls as the contract says, ${failed} not.`);
+process.exitCode = failed ? 1 : 0;
