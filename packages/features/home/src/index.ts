@@ -1,2 +1,3 @@
+export { CmsScreen, type CmsScreenProps } from './CmsScreen.tsx';
 export { ContentScreen, type ContentScreenProps } from './ContentScreen.tsx';
-export { contentCalls } from './contentCalls.ts';
+export { cmsCalls, contentCalls } from './contentCalls.ts';

@@ -1,0 +1,27 @@
+import type { CallName, CallResponse } from '@luxe/contract/calls';
+import type { Theme } from '@luxe/tokens';
+
+/** What a read of the store takes; the parts a call has not are left out. */
+export interface ReadArgs {
+  readonly params?: object;
+  readonly query?: object;
+}
+
+/** What the host gives a render: nothing of the shopper but the theme. */
+export interface PageContext {
+  /** Fresh for every answer; on every script and style the server writes. */
+  readonly nonce: string;
+  readonly theme: Theme;
+  /** Where the shop stands, from configuration and never from the Host header: `https://shop.example`. */
+  readonly publicOrigin: string;
+  /** True while the shop runs on a loopback name: nothing is charged, the login says where the code is. */
+  readonly isDemo: boolean;
+  /** Reads the catalogue or content, without cookies, with HTML sanitised. Rejects with the client's ApiError. */
+  read<Name extends CallName>(name: Name, args?: ReadArgs): Promise<CallResponse<Name>>;
+  /** Scripts a lazy screen needs, to be fetched while the page is read. */
+  preloads(screen: string): readonly string[];
+}
+
+declare module 'react-router' {
+  interface AppLoadContext extends PageContext {}
+}

@@ -1,0 +1,6 @@
+import { redirect } from 'react-router';
+
+/** A path of no known route and without content leads home [RTE-06]. */
+export function toLuxury(): never {
+  throw redirect('/luxury', 302);
+}

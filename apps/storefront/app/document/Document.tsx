@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import { Links, Scripts, ScrollRestoration } from 'react-router';
+import type { Catalogue, Theme } from '@luxe/tokens';
+import { useAnswer } from './answer.ts';
+import { hintScript } from './hintScript.ts';
+
+export type DocumentProps = { theme: Theme; catalogue: Catalogue; children: ReactNode };
+
+/** The frame of every page. Theme and catalogue are attributes of `<html>`, written by the server: nothing flashes [SHL-23]. */
+export function Document({ theme, catalogue, children }: DocumentProps) {
+  const { nonce } = useAnswer();
+  return (
+    <html lang="en-IN" data-theme={theme} data-catalogue={catalogue} suppressHydrationWarning>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content={theme === 'light' ? 'light' : theme === 'auto' ? 'light dark' : 'dark'} />
+        <meta property="csp-nonce" nonce={nonce} content="" suppressHydrationWarning />
+        <script nonce={nonce} dangerouslySetInnerHTML={{ __html: hintScript }} suppressHydrationWarning />
+        <Links />
+      </head>
+      <body>
+        {children}
+        <ScrollRestoration nonce={nonce} />
+        <Scripts nonce={nonce} />
+      </body>
+    </html>
+  );
+}

@@ -1,0 +1,57 @@
+import { createReadableStreamFromReadable } from '@react-router/node';
+import { renderToPipeableStream } from 'react-dom/server';
+import { ServerRouter, type AppLoadContext, type EntryContext } from 'react-router';
+import { ServerStyleSheet } from 'styled-components';
+import { AnswerContext } from './document/answer.ts';
+import { stylesIntoHead } from './document/stylesIntoHead.ts';
+
+/** Milliseconds a render may take after its data is there; what is late then is drawn by the browser. */
+const renderBudget = 2500;
+export const streamTimeout = renderBudget;
+
+/**
+ * Renders one page. All of it is ready before the first byte leaves, so that readers without scripts, and crawlers, get
+ * the whole page and every style is in the head; the bytes then stream.
+ */
+export default function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  routerContext: EntryContext,
+  answer: AppLoadContext,
+): Promise<Response> {
+  const { nonce } = answer;
+  headers.set('content-type', 'text/html; charset=utf-8');
+  const sheet = new ServerStyleSheet({ nonce });
+  return new Promise((resolve, reject) => {
+    const done = () => {
+      clearTimeout(late);
+      sheet.seal();
+    };
+    const { pipe, abort } = renderToPipeableStream(
+      sheet.collectStyles(
+        <AnswerContext value={answer}>
+          <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
+        </AnswerContext>,
+      ),
+      {
+        nonce,
+        // Keeps the main content in line: without it React moves long parts to the end and needs a script to put them back.
+        progressiveChunkSize: 1e9,
+        onAllReady() {
+          const body = pipe(stylesIntoHead(() => sheet.getStyleTags()));
+          body.once('close', done);
+          resolve(new Response(createReadableStreamFromReadable(body), { headers, status }));
+        },
+        onShellError(error) {
+          done();
+          reject(error);
+        },
+        onError(error) {
+          if (!request.signal.aborted) console.error(error);
+        },
+      },
+    );
+    const late = setTimeout(() => abort(new Error(`The render took longer than ${renderBudget} ms`)), renderBudget);
+  });
+}

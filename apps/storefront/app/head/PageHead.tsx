@@ -1,0 +1,38 @@
+import { useLocation } from 'react-router';
+import { useSettings } from '../shell/settings.ts';
+import { absoluteUrl, shopName, type Head } from './seo.ts';
+
+/** Path by which the native apps open a page of the shop. */
+const appScheme = 'luxe://shop';
+
+/** The head of a page, drawn where its data is known; React moves it into the head, on the server too [SEO-01]. */
+export function PageHead({ title, description = title, keywords, canonical, image, isIndexed = true }: Head) {
+  const { publicOrigin } = useSettings();
+  const { pathname } = useLocation();
+  const url = absoluteUrl(canonical ?? pathname, publicOrigin);
+  const app = appScheme + pathname;
+  return (
+    <>
+      <title>{title}</title>
+      <meta name="description" content={description} />
+      {keywords && <meta name="keywords" content={keywords} />}
+      <meta name="robots" content={isIndexed ? 'index, follow' : 'noindex'} />
+      <link rel="canonical" href={url} />
+      <meta property="og:type" content="website" />
+      <meta property="og:site_name" content={shopName} />
+      <meta property="og:title" content={title} />
+      <meta property="og:description" content={description} />
+      <meta property="og:url" content={url} />
+      {image && <meta property="og:image" content={absoluteUrl(image, publicOrigin)} />}
+      <meta name="twitter:card" content={image ? 'summary_large_image' : 'summary'} />
+      <meta name="twitter:title" content={title} />
+      <meta name="twitter:description" content={description} />
+      <meta property="al:web:url" content={url} />
+      <meta property="al:ios:url" content={app} />
+      <meta property="al:ios:app_name" content={shopName} />
+      <meta property="al:android:url" content={app} />
+      <meta property="al:android:package" content="in.luxe.shop" />
+      <meta property="al:android:app_name" content={shopName} />
+    </>
+  );
+}

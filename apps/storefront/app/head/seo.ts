@@ -1,0 +1,142 @@
+import type { ContentPage, Listing, Product, Seo } from '@luxe/contract/calls';
+import type { ListingRequest } from '@luxe/feature-listing';
+
+/** The name of the shop, which the specification calls "the product". */
+export const shopName = 'LUXE';
+
+/** What a page says of itself in its head. */
+export interface Head {
+  readonly title: string;
+  readonly description?: string | undefined;
+  readonly keywords?: string | undefined;
+  /** Path or absolute URL; the page's own path without it. */
+  readonly canonical?: string | undefined;
+  /** Social picture, a path of the shop or an absolute URL. */
+  readonly image?: string | undefined;
+  /** False keeps the page out of search engines. Default true. */
+  readonly isIndexed?: boolean;
+}
+
+/** Level of a category by the length of its code [SEO-04]; undefined for any other length. */
+export function categoryLevel(code: string): 'L1' | 'L2' | 'L3' | 'L4' | undefined {
+  return ({ 5: 'L1', 7: 'L2', 10: 'L3', 13: 'L4' } as const)[code.length];
+}
+
+/** The brand a listing is of, when its query holds exactly one distinct brand code [SEO-05]. */
+export function singleBrand(listing: Listing): string | undefined {
+  const brands = new Map(
+    listing.currentQuery.filters.filter(({ key }) => key === 'brand').map(({ value, name }) => [value, name]),
+  );
+  return brands.size === 1 ? [...brands.values()][0] : undefined;
+}
+
+/** Head of a listing or a search. What the server says wins over what is made here [SEO-02] [SEO-03]. */
+export function listingHead(listing: Listing, request: ListingRequest): Head {
+  const { seo } = listing;
+  const isNarrowed = request.query.filters.length > 0 || request.query.sort !== 'relevance';
+  const page = request.page > 1 ? `?page=${request.page}` : '';
+  if (request.kind === 'search') {
+    const term = listing.currentQuery.searchText;
+    return { title: term ? `Search for ${term} | ${shopName}` : `Search | ${shopName}`, isIndexed: false };
+  }
+  const brand = request.kind === 'brand' ? listing.h1PageName : singleBrand(listing);
+  const generated = brand
+    ? `Buy Authentic ${brand} Product Online In India At ${shopName}`
+    : `Shop ${listing.h1PageName} Online In India | ${shopName}`;
+  return {
+    title: seo.title ?? generated,
+    description: seo.description ?? generated,
+    keywords: seo.keywords ?? keywordsFor(brand ?? listing.h1PageName),
+    canonical: seo.canonicalURL ? seo.canonicalURL + page : request.path + page,
+    isIndexed: !isNarrowed,
+  };
+}
+
+/** Head of a product page; its canonical link is the server's when it names one [SEO-08]. */
+export function productHead(product: Product): Head {
+  const { seo } = product;
+  const generated = `Buy Authentic ${product.productName} Online In India | ${shopName}`;
+  const image = product.galleryImagesList[0]?.url;
+  return {
+    title: seo.title ?? generated,
+    description: seo.description ?? generated,
+    keywords: seo.keywords ?? keywordsFor(product.productName),
+    canonical: seo.canonicalURL ?? product.webURL,
+    image: image && socialPicture(image),
+  };
+}
+
+export function contentHead(page: ContentPage): Head {
+  const art = page.blocks.find((block) => block.type === 'hero')?.image.wide.url;
+  return {
+    title: page.seo.title || `${page.h1} | ${shopName}`,
+    description: page.seo.description,
+    canonical: page.pagePath,
+    image: art && socialPicture(art),
+  };
+}
+
+const keywordsFor = (name: string) => `${name} online, buy ${name} online, ${name} India, luxury ${name}`;
+const socialPicture = (url: string) => url.replace(/^\/media\/(.+)\.\w+$/, '/img/1200/$1.webp');
+
+/** A path or URL as an absolute URL of the shop. Never takes the Host header: that is for anybody to write. */
+export const absoluteUrl = (url: string, publicOrigin: string) => (/^https?:\/\//i.test(url) ? url : publicOrigin + url);
+
+type Crumbs = Seo['breadcrumbs'];
+
+/** BreadcrumbList structured data [SEO-06]; undefined without crumbs. */
+export function breadcrumbData(crumbs: Crumbs, publicOrigin: string): object | undefined {
+  if (crumbs.length === 0) return undefined;
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'BreadcrumbList',
+    itemListElement: crumbs.map(({ name, url }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      ...(url ? { item: absoluteUrl(url, publicOrigin) } : {}),
+    })),
+  };
+}
+
+/** Product structured data [SEO-06]: the colour shown, with the offer that wins. */
+export function productData(product: Product, publicOrigin: string): object {
+  const url = absoluteUrl(product.webURL, publicOrigin);
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Product',
+    name: product.productName,
+    description: product.productDescription,
+    sku: product.winningUssID,
+    productID: product.productListingId,
+    color: product.color,
+    url,
+    brand: { '@type': 'Brand', name: product.brandName },
+    image: product.galleryImagesList.map((image) => absoluteUrl(socialPicture(image.url), publicOrigin)),
+    offers: {
+      '@type': 'Offer',
+      url,
+      priceCurrency: 'INR',
+      price: product.winningSellerPrice.doubleValue,
+      availability: `https://schema.org/${product.isOutOfStock ? 'OutOfStock' : 'InStock'}`,
+      itemCondition: 'https://schema.org/NewCondition',
+      seller: { '@type': 'Organization', name: product.winningSellerName },
+    },
+  };
+}
+
+type Questions = Product['questionAndAnswerList'];
+
+/** FAQPage structured data, where the block is shown: from three questions, at most ten. */
+export function faqData(questions: Questions): object | undefined {
+  if (questions.length < 3) return undefined;
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'FAQPage',
+    mainEntity: questions.slice(0, 10).map(({ question, answer }) => ({
+      '@type': 'Question',
+      name: question,
+      acceptedAnswer: { '@type': 'Answer', text: answer },
+    })),
+  };
+}

@@ -1,0 +1,118 @@
+import fc from 'fast-check';
+import { describe, expect, it, test } from 'vitest';
+import { resolvePath, type Place } from './resolvePath.ts';
+
+const listing = (code: string, slug = ''): Place => ({ kind: 'listing', code, slug });
+const product = (productId: string, slug = ''): Place => ({ kind: 'product', productId, slug });
+const content = (path: string): Place => ({ kind: 'content', path });
+const moved = (to: string): Place => ({ kind: 'moved', to });
+const file: Place = { kind: 'file' };
+
+describe('resolvePath', () => {
+  test.each<[string, Place]>([
+    ['/', { kind: 'home' }],
+    ['/luxury', { kind: 'home' }],
+    ['/luxury/', { kind: 'home' }],
+  ])('%s is the luxury home [RTE-01]', (path, place) => expect(resolvePath(path)).toEqual(place));
+
+  test.each<[string, Place]>([
+    ['/explore/indiluxe', { kind: 'explore', slug: 'indiluxe' }],
+    ['/explore/the-monsoon-edit', { kind: 'explore', slug: 'the-monsoon-edit' }],
+    ['/explore', content('/explore')],
+    ['/explore/a/b', content('/explore/a/b')],
+  ])('%s is a page of that slug [RTE-02]', (path, place) => expect(resolvePath(path)).toEqual(place));
+
+  test.each<[string, Place]>([
+    ['/brands/x', moved('/x')],
+    ['/brands', moved('/')],
+    ['/brands/maison/c-mbh12', moved('/maison/c-mbh12')],
+    ['/shop/brands/x', moved('/shop/x')],
+    ['/brandList/luxury-brands-index', content('/brandList/luxury-brands-index')],
+    ['/brands-of-india', content('/brands-of-india')],
+  ])('%s loses /brands [RTE-03]', (path, place) => expect(resolvePath(path)).toEqual(place));
+
+  test.each<[string, Place]>([
+    ['/contactus', moved('/b-contactus')],
+    ['/help/contactus-form', moved('/b-contactus')],
+    ['/b-contactus', content('/b-contactus')],
+    ['/cktnc', moved('/b-cktnc')],
+    ['/b-cktnc', content('/b-cktnc')],
+    ['/contact-us', content('/contact-us')],
+  ])('%s has a short name [RTE-04]', (path, place) => expect(resolvePath(path)).toEqual(place));
+
+  test.each<[string, Place]>([
+    ['/search/', { kind: 'search' }],
+    ['/search', { kind: 'search' }],
+    ['/search/page-2', { kind: 'search' }],
+    ['/search/page-0', content('/search/page-0')],
+    ['/cart', { kind: 'bag' }],
+    ['/bag', { kind: 'bag' }],
+    ['/checkout', { kind: 'checkout' }],
+    ['/checkout/anything', { kind: 'checkout' }],
+    ['/order-placed-successfully', { kind: 'orderPlaced' }],
+    ['/my-account', { kind: 'orders' }],
+    ['/my-account/orders', { kind: 'orders' }],
+    ['/my-account/order', { kind: 'order' }],
+    ['/handbags/c-lsh10', listing('LSH10', 'handbags')],
+    ['/handbags/c-LSH1010', listing('LSH1010', 'handbags')],
+    ['/indiluxe/c-ISH1', listing('ISH1', 'indiluxe')],
+    ['/maison/c-mbh11a00123', listing('MBH11A00123', 'maison')],
+    ['/c-lsh10', listing('LSH10')],
+    ['/warden-bag/p-mp000000000000123', product('mp000000000000123', 'warden-bag')],
+    ['/p-MP000000000000123', product('mp000000000000123')],
+    ['/luxury/browse/new-in', content('/luxury/browse/new-in')],
+    ['/bags/totes', content('/bags/totes')],
+    ['/women/bags/totes', content('/women/bags/totes')],
+    ['/p-', content('/p-')],
+    ['/x/c-', content('/x/c-')],
+    ['/about%20us', content('/about%20us')],
+  ])('%s: fixed routes, then codes, then content [RTE-05] [RTE-11]', (path, place) =>
+    expect(resolvePath(path)).toEqual(place),
+  );
+
+  test.each([
+    '/favicon.ico',
+    '/a/b.php',
+    '/api/anything',
+    '/API/anything',
+    '/img/x',
+    '/assets/x',
+    '/.well-known/x',
+    '/media/x',
+    '/.env',
+    '//evil.example',
+    '/a//b',
+    '/%2e%2e/x',
+    '/a/../b',
+    '/a%2fb',
+    '/a%5cb',
+    '/%',
+    '/%c0%ae',
+    '/a%00b',
+  ])('%s is a plain 404', (path) => expect(resolvePath(path)).toEqual(file));
+
+  it('never throws, and never lets a path out of its place', () => {
+    const part = fc.oneof(
+      fc.constantFrom('..', '.', '%2e%2e', '%2f', '\\', '%5c', 'brands', 'c-lsh10', 'contactus', ''),
+      fc.string(),
+    );
+    fc.assert(
+      fc.property(fc.array(part), (parts) => {
+        const place = resolvePath(`/${parts.join('/')}`);
+        const out = place.kind === 'content' ? place.path : place.kind === 'moved' ? place.to : '/';
+        expect(out).toMatch(/^\/(?![/\\])/);
+        expect(decodeURIComponent(out).split('/')).not.toContain('..');
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  it('is at rest after one move', () => {
+    fc.assert(
+      fc.property(fc.array(fc.constantFrom('brands', 'contactus', 'cktnc', 'x', 'brandList', 'c-lsh1')), (parts) => {
+        const place = resolvePath(`/${parts.join('/')}`);
+        if (place.kind === 'moved') expect(resolvePath(place.to).kind).not.toBe('moved');
+      }),
+    );
+  });
+});

@@ -1,0 +1,89 @@
+/** What a path of the shop stands for. */
+export type Place =
+  | { readonly kind: 'home' }
+  | { readonly kind: 'explore'; readonly slug: string }
+  | { readonly kind: 'search' }
+  | { readonly kind: 'bag' }
+  | { readonly kind: 'checkout' }
+  | { readonly kind: 'orderPlaced' }
+  | { readonly kind: 'orders' }
+  | { readonly kind: 'order' }
+  | { readonly kind: 'listing'; readonly code: string; readonly slug: string }
+  | { readonly kind: 'product'; readonly productId: string; readonly slug: string }
+  /** Anything else: content of that path, or nothing. */
+  | { readonly kind: 'content'; readonly path: string }
+  /** Another path says the same; go there. */
+  | { readonly kind: 'moved'; readonly to: string }
+  /** A file, or a place of programs: plain 404 unless a program answers. */
+  | { readonly kind: 'file' };
+
+const programs = new Set(['assets', 'img', 'api', 'media', '.well-known']);
+const fixed: Readonly<Record<string, Place>> = {
+  '': { kind: 'home' },
+  luxury: { kind: 'home' },
+  search: { kind: 'search' },
+  cart: { kind: 'bag' },
+  bag: { kind: 'bag' },
+  checkout: { kind: 'checkout' },
+  'order-placed-successfully': { kind: 'orderPlaced' },
+  'my-account': { kind: 'orders' },
+  'my-account/orders': { kind: 'orders' },
+  'my-account/order': { kind: 'order' },
+};
+
+/**
+ * Finds what a path stands for, on server and client alike. Order: programs' paths, the shop's fixed routes, the two short names of help pages, `/brands` taken out,
+ * codes (`c-`, `p-`), then content. Query strings are not looked at. Never throws: a path that cannot
+ * be decoded is a file that does not exist. Source: specification, section 2.
+ */
+export function resolvePath(pathname: string): Place {
+  const parts = decodeParts(pathname);
+  if (!parts) return { kind: 'file' };
+  const [first = '', second = '', third] = parts;
+  if (programs.has(first.toLowerCase())) return { kind: 'file' };
+
+  const place = fixed[parts.join('/')];
+  if (place) return place;
+  if (first === 'explore' && second && third === undefined && !isFile(second)) return { kind: 'explore', slug: second };
+  if (first === 'search' && /^page-[1-9]\d{0,4}$/.test(second) && third === undefined) return { kind: 'search' };
+  if (first === 'checkout') return { kind: 'checkout' };
+  if (isFile(parts.at(-1) ?? '')) return { kind: 'file' };
+
+  const short = parts.some((part) => part.includes('contactus'))
+    ? '/b-contactus'
+    : parts.some((part) => part.includes('cktnc'))
+      ? '/b-cktnc'
+      : undefined;
+  if (short && toPath(parts) !== short) return { kind: 'moved', to: short };
+  if (parts.includes('brands')) return { kind: 'moved', to: toPath(parts.filter((part) => part !== 'brands')) };
+
+  return resolveCode(parts) ?? { kind: 'content', path: toPath(parts) };
+}
+
+/** `/{slug}/c-{code}` and `/{slug}/p-{productId}`; the slug is for reading and may be missing. */
+function resolveCode(parts: readonly string[]): Place | undefined {
+  const [, kind, code] = /^([cp])-([a-z0-9]{1,40})$/i.exec(parts.at(-1) ?? '') ?? [];
+  if (!kind || !code || parts.length > 3 || parts[0] === 'brandList') return undefined;
+  const slug = parts.length > 1 ? (parts[0] ?? '') : '';
+  return kind.toLowerCase() === 'c'
+    ? { kind: 'listing', code: code.toUpperCase(), slug }
+    : { kind: 'product', productId: code.toLowerCase(), slug };
+}
+
+/** The decoded parts of a path, without the empty ones at its ends; undefined when a part could reach elsewhere. */
+function decodeParts(pathname: string): readonly string[] | undefined {
+  const trimmed = pathname.replace(/^\/|\/$/g, '');
+  if (trimmed === '') return [];
+  try {
+    const parts = trimmed.split('/').map(decodeURIComponent);
+    // oxlint-disable-next-line no-control-regex -- control characters are what is refused
+    return parts.every((part) => part !== '' && part !== '.' && part !== '..' && !/[/\\\u0000-\u001f]/.test(part))
+      ? parts
+      : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+const isFile = (part: string) => /\.[a-z0-9]{1,8}$/i.test(part);
+const toPath = (parts: readonly string[]) => `/${parts.map(encodeURIComponent).join('/')}`;

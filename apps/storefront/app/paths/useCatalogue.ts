@@ -1,0 +1,17 @@
+import { useLocation } from 'react-router';
+import { productCalls } from '@luxe/feature-product';
+import { useCall } from '@luxe/resources';
+import type { Catalogue } from '@luxe/tokens';
+import { catalogueOf } from './catalogueOf.ts';
+import { resolvePath } from './resolvePath.ts';
+
+/** The catalogue the shopper is in: by the path where it says so, for a product by what the store says of it. */
+export function useCatalogue(): Catalogue {
+  const { pathname, search } = useLocation();
+  const place = resolvePath(pathname);
+  const query = new URLSearchParams(search);
+  const color = query.get('color') ?? undefined;
+  const args = place.kind === 'product' ? productCalls({ productId: place.productId, color })[0][1] : null;
+  const { data } = useCall('productDetails', args);
+  return data?.rootCategory ?? catalogueOf(place, query);
+}

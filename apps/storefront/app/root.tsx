@@ -1,0 +1,76 @@
+import { useState, type ReactNode } from 'react';
+import { Outlet, useRouteLoaderData, type LinksFunction, type LoaderFunctionArgs } from 'react-router';
+import { ResourcesProvider } from '@luxe/resources';
+import type { Theme } from '@luxe/tokens';
+import '@luxe/tokens/fonts.css';
+import '@luxe/tokens/tokens.css';
+import '@luxe/tokens/base.css';
+import textFont from '@luxe/tokens/fonts/anek-latin.woff2?url';
+import displayFont from '@luxe/tokens/fonts/caslon-display-latin.woff2?url';
+import { LinkProvider } from '@luxe/ui/link-provider';
+import { ToastProvider } from '@luxe/ui/toast';
+import { client } from './data/client.ts';
+import { useFallback } from './data/useFallback.ts';
+import { Document } from './document/Document.tsx';
+import { useTheme } from './document/useTheme.ts';
+import { useCatalogue } from './paths/useCatalogue.ts';
+import { RouterLink } from './shell/RouterLink.tsx';
+import { SettingsContext, type Settings } from './shell/settings.ts';
+import { OutermostError } from './shell/OutermostError.tsx';
+import { track } from './telemetry.ts';
+
+export const links: LinksFunction = () =>
+  [textFont, displayFont].map((href) => ({
+    rel: 'preload',
+    as: 'font',
+    type: 'font/woff2',
+    href,
+    crossOrigin: 'anonymous',
+  }));
+
+export interface RootData {
+  readonly theme: Theme;
+  readonly publicOrigin: string;
+  readonly isDemo: boolean;
+}
+
+export const loader = ({ context }: LoaderFunctionArgs): RootData => ({
+  theme: context.theme,
+  publicOrigin: context.publicOrigin,
+  isDemo: context.isDemo,
+});
+
+export const shouldRevalidate = () => false;
+
+/** Around every page, and around the error page: one cache, one frame. */
+export function Layout({ children }: { children: ReactNode }) {
+  const fallback = useFallback();
+  return (
+    <ResourcesProvider client={client} track={track} fallback={fallback}>
+      <Frame>{children}</Frame>
+    </ResourcesProvider>
+  );
+}
+
+function Frame({ children }: { children: ReactNode }) {
+  const root = useRouteLoaderData<RootData>('root');
+  const [theme, setTheme] = useTheme(root?.theme ?? 'dark');
+  const catalogue = useCatalogue();
+  const [fixed] = useState({ publicOrigin: root?.publicOrigin ?? '', isDemo: root?.isDemo ?? false });
+  const settings: Settings = { ...fixed, theme, setTheme };
+  return (
+    <Document theme={theme} catalogue={catalogue}>
+      <SettingsContext value={settings}>
+        <LinkProvider component={RouterLink}>
+          <ToastProvider>{children}</ToastProvider>
+        </LinkProvider>
+      </SettingsContext>
+    </Document>
+  );
+}
+
+export default function Root() {
+  return <Outlet />;
+}
+
+export { OutermostError as ErrorBoundary };

@@ -1,0 +1,41 @@
+import { Suspense } from 'react';
+import { useLocation, type ClientLoaderFunctionArgs, type LoaderFunctionArgs } from 'react-router';
+import { prefetch, preload } from '../data/preload.ts';
+import { useAnswer } from '../document/answer.ts';
+import { resolvePath } from '../paths/resolvePath.ts';
+import { loadScreen, screenFor, useScreen } from '../screens/screens.ts';
+
+/** Every path without a route of its own: a listing, a product, or content [RTE-11]. */
+export async function loader({ context, request }: LoaderFunctionArgs) {
+  const url = new URL(request.url);
+  const { calls, whenMissing } = await loadScreen(screenFor(resolvePath(url.pathname)));
+  return preload(context, calls(url), whenMissing);
+}
+
+export async function clientLoader({ request }: ClientLoaderFunctionArgs) {
+  const url = new URL(request.url);
+  const { calls } = await loadScreen(screenFor(resolvePath(url.pathname)));
+  return prefetch(calls(url));
+}
+
+export const shouldRevalidate = () => false;
+
+export default function Catalogue() {
+  const name = screenFor(resolvePath(useLocation().pathname));
+  const { nonce, preloads } = useAnswer();
+  return (
+    <>
+      {preloads(name).map((href) => (
+        <link key={href} rel="modulepreload" href={href} nonce={nonce} />
+      ))}
+      <Suspense>
+        <Shown name={name} />
+      </Suspense>
+    </>
+  );
+}
+
+function Shown({ name }: { name: ReturnType<typeof screenFor> }) {
+  const { Page } = useScreen(name);
+  return <Page key={name} />;
+}

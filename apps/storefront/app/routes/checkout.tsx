@@ -1,0 +1,21 @@
+import { useNavigate } from 'react-router';
+import { CheckoutScreen } from '@luxe/feature-checkout';
+import { PageHead } from '../head/PageHead.tsx';
+import { useLogin } from '../shell/login.ts';
+
+/** `/checkout` and what is below it. */
+export default function Checkout() {
+  const navigate = useNavigate();
+  const login = useLogin();
+  return (
+    <>
+      <PageHead title="Checkout | LUXE" canonical="/checkout" isIndexed={false} />
+      <CheckoutScreen
+        onLoginNeeded={() => login.open()}
+        onPlaced={(orderId) =>
+          void navigate(`/order-placed-successfully?orderCode=${encodeURIComponent(orderId)}`, { replace: true })
+        }
+      />
+    </>
+  );
+}

@@ -1,0 +1,17 @@
+import { useParams, type ClientLoaderFunctionArgs, type LoaderFunctionArgs } from 'react-router';
+import { contentCalls } from '@luxe/feature-home';
+import { prefetch, preload } from '../data/preload.ts';
+import { toLuxury } from '../data/toLuxury.ts';
+import { ContentPage } from '../screens/ContentPage.tsx';
+
+const callsFor = ({ slug = '' }: { slug?: string }) => contentCalls({ slug });
+
+export const loader = ({ context, params }: LoaderFunctionArgs) => preload(context, callsFor(params), toLuxury);
+export const clientLoader = ({ params }: ClientLoaderFunctionArgs) => prefetch(callsFor(params));
+export const shouldRevalidate = () => false;
+
+/** `/explore/{slug}`; `/explore/indiluxe` is the indiluxe home [RTE-02]. */
+export default function Explore() {
+  const { slug = '' } = useParams();
+  return <ContentPage key={slug} slug={slug} />;
+}

@@ -1,0 +1,15 @@
+import { contentCalls } from '@luxe/feature-home';
+import { prefetch, preload } from '../data/preload.ts';
+import { ContentPage } from '../screens/ContentPage.tsx';
+import type { LoaderFunctionArgs } from 'react-router';
+
+const slug = 'home-page';
+
+export const loader = ({ context }: LoaderFunctionArgs) => preload(context, contentCalls({ slug }));
+export const clientLoader = () => prefetch(contentCalls({ slug }));
+export const shouldRevalidate = () => false;
+
+/** `/` and `/luxury`: the luxury home [RTE-01]. */
+export default function Home() {
+  return <ContentPage slug={slug} />;
+}

@@ -1,0 +1,35 @@
+import { Navigate, useLocation } from 'react-router';
+import { CmsScreen, cmsCalls } from '@luxe/feature-home';
+import { useCall } from '@luxe/resources';
+import { toLuxury } from '../data/toLuxury.ts';
+import { PageHead } from '../head/PageHead.tsx';
+import { breadcrumbData, contentHead } from '../head/seo.ts';
+import { StructuredData } from '../head/StructuredData.tsx';
+import { resolvePath } from '../paths/resolvePath.ts';
+import { useSettings } from '../shell/settings.ts';
+import type { Screen } from './screens.ts';
+
+function contentPathOf(pathname: string): string {
+  const place = resolvePath(pathname);
+  return place.kind === 'content' ? decodeURIComponent(place.path.slice(1)) : '';
+}
+
+/** The content of a path no other screen stands for [RTE-05]; without any, the way home [RTE-06]. */
+function CmsPage() {
+  const { publicOrigin } = useSettings();
+  const path = contentPathOf(useLocation().pathname);
+  const { data: page } = useCall('cmsPage', cmsCalls({ path })[0][1]);
+  return (
+    <>
+      {page && <PageHead {...contentHead(page)} />}
+      {page && <StructuredData data={breadcrumbData(page.seo.breadcrumbs, publicOrigin)} />}
+      <CmsScreen key={path} path={path} notFound={<Navigate to="/luxury" replace />} />
+    </>
+  );
+}
+
+export const cmsScreen: Screen = {
+  calls: (url) => cmsCalls({ path: contentPathOf(url.pathname) }),
+  whenMissing: toLuxury,
+  Page: CmsPage,
+};

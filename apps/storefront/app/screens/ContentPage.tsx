@@ -1,0 +1,20 @@
+import { NotFoundScreen } from '@luxe/feature-errors';
+import { ContentScreen, contentCalls } from '@luxe/feature-home';
+import { useCall } from '@luxe/resources';
+import { PageHead } from '../head/PageHead.tsx';
+import { breadcrumbData, contentHead } from '../head/seo.ts';
+import { StructuredData } from '../head/StructuredData.tsx';
+import { useSettings } from '../shell/settings.ts';
+
+/** A page that editors compose, by its slug. */
+export function ContentPage({ slug }: { slug: string }) {
+  const { publicOrigin } = useSettings();
+  const { data: page } = useCall('homePage', contentCalls({ slug })[0][1]);
+  return (
+    <>
+      {page && <PageHead {...contentHead(page)} />}
+      {page && <StructuredData data={breadcrumbData(page.seo.breadcrumbs, publicOrigin)} />}
+      <ContentScreen slug={slug} notFound={<NotFoundScreen />} />
+    </>
+  );
+}

@@ -1,0 +1,51 @@
+import { useLocation, useNavigate } from 'react-router';
+import { ListingScreen, listingCalls, toListingRequest, type ListingRequest } from '@luxe/feature-listing';
+import { NotFoundScreen } from '@luxe/feature-errors';
+import { useCall } from '@luxe/resources';
+import { PageHead } from '../head/PageHead.tsx';
+import { breadcrumbData, faqData, listingHead } from '../head/seo.ts';
+import { StructuredData } from '../head/StructuredData.tsx';
+import { useCatalogue } from '../paths/useCatalogue.ts';
+import { resolvePath } from '../paths/resolvePath.ts';
+import { useSettings } from '../shell/settings.ts';
+import type { Screen } from './screens.ts';
+
+function requestOf({ pathname, search }: { pathname: string; search: string }): ListingRequest {
+  const place = resolvePath(pathname);
+  const query = new URLSearchParams(search);
+  const [page = query.get('page')] = /(?<=\/page-)\d+$/.exec(pathname) ?? [];
+  return toListingRequest({
+    path: place.kind === 'search' ? '/search/' : pathname,
+    code: place.kind === 'listing' ? place.code : null,
+    page,
+    ...Object.fromEntries(['q', 'searchCategory', 'sort', 'min', 'max'].map((name) => [name, query.get(name)])),
+  });
+}
+
+/** A category, a brand or a search. */
+export function ListingPage() {
+  const location = useLocation();
+  const navigate = useNavigate();
+  const catalogue = useCatalogue();
+  const { publicOrigin } = useSettings();
+  const request = requestOf(location);
+  const { data: listing } = useCall('searchProducts', { query: request.call }, { keepPrevious: true });
+  return (
+    <>
+      {listing && <PageHead {...listingHead(listing, request)} />}
+      {listing && <StructuredData data={breadcrumbData(listing.seo.breadcrumbs, publicOrigin)} />}
+      {listing && <StructuredData data={faqData(listing.questionAndAnswerList)} />}
+      <ListingScreen
+        request={request}
+        catalogue={catalogue}
+        onNavigate={(href) => void navigate(href, { preventScrollReset: true })}
+        notFound={<NotFoundScreen />}
+      />
+    </>
+  );
+}
+
+export const listingScreen: Screen = {
+  calls: (url) => listingCalls(requestOf(url)),
+  Page: ListingPage,
+};

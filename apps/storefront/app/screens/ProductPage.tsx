@@ -1,0 +1,50 @@
+import { useLocation, useSearchParams } from 'react-router';
+import { NotFoundScreen } from '@luxe/feature-errors';
+import { ProductScreen, productCalls } from '@luxe/feature-product';
+import { useCall } from '@luxe/resources';
+import { PageHead } from '../head/PageHead.tsx';
+import { breadcrumbData, faqData, productData, productHead } from '../head/seo.ts';
+import { StructuredData } from '../head/StructuredData.tsx';
+import { resolvePath } from '../paths/resolvePath.ts';
+import { useSettings } from '../shell/settings.ts';
+import type { Screen } from './screens.ts';
+
+function addressOf(pathname: string, query: URLSearchParams) {
+  const place = resolvePath(pathname);
+  return {
+    productId: place.kind === 'product' ? place.productId : '',
+    color: query.get('color') ?? undefined,
+    size: query.get('size') ?? undefined,
+  };
+}
+
+/** A product; colour and size are in the address. */
+function ProductPage() {
+  const { pathname } = useLocation();
+  const [query, setQuery] = useSearchParams();
+  const { publicOrigin } = useSettings();
+  const address = addressOf(pathname, query);
+  const { data: product } = useCall('productDetails', productCalls(address)[0][1]);
+  const keepSize = (size: string) =>
+    setQuery(
+      (given) => {
+        given.set('size', size);
+        return given;
+      },
+      { replace: true, preventScrollReset: true },
+    );
+  return (
+    <>
+      {product && <PageHead {...productHead(product)} />}
+      {product && <StructuredData data={productData(product, publicOrigin)} />}
+      {product && <StructuredData data={breadcrumbData(product.seo.breadcrumbs, publicOrigin)} />}
+      {product && <StructuredData data={faqData(product.questionAndAnswerList)} />}
+      <ProductScreen {...address} onSizeChange={keepSize} notFound={<NotFoundScreen />} />
+    </>
+  );
+}
+
+export const productScreen: Screen = {
+  calls: (url) => productCalls(addressOf(url.pathname, url.searchParams)),
+  Page: ProductPage,
+};

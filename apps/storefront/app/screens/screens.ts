@@ -1,0 +1,56 @@
+import { use, type ComponentType } from 'react';
+import type { Call } from '../data/preload.ts';
+import { resolvePath, type Place } from '../paths/resolvePath.ts';
+
+/** What a screen of the catch-all route is made of; each is a chunk of its own. */
+export interface Screen {
+  /** What the server reads before the page is drawn. */
+  readonly calls: (url: URL) => readonly Call[];
+  /** Answers for a path the store does not know: by returning nothing, with 404. */
+  readonly whenMissing?: () => never;
+  readonly Page: ComponentType;
+}
+
+const files = {
+  ListingPage: () => import('./ListingPage.tsx').then(({ listingScreen }): Screen => listingScreen),
+  ProductPage: () => import('./ProductPage.tsx').then(({ productScreen }): Screen => productScreen),
+  CmsPage: () => import('./CmsPage.tsx').then(({ cmsScreen }): Screen => cmsScreen),
+};
+
+export type ScreenName = keyof typeof files;
+
+/** The screen for a place that no route of its own stands for. */
+export function screenFor(place: Place): ScreenName {
+  return place.kind === 'listing' ? 'ListingPage' : place.kind === 'product' ? 'ProductPage' : 'CmsPage';
+}
+
+const loaded = new Map<ScreenName, Screen>();
+const loading = new Map<ScreenName, Promise<Screen>>();
+
+/** Loads a screen, once. */
+export function loadScreen(name: ScreenName): Promise<Screen> {
+  const known = loading.get(name);
+  if (known) return known;
+  const promise = files[name]().then(
+    (screen) => {
+      loaded.set(name, screen);
+      return screen;
+    },
+    (error: unknown) => {
+      // A chunk that did not come may come the next time.
+      loading.delete(name);
+      throw error;
+    },
+  );
+  loading.set(name, promise);
+  return promise;
+}
+
+/** Before the page is taken over: the first render must find the screen the server has drawn. */
+export async function loadScreenFor(pathname: string): Promise<void> {
+  const place = resolvePath(pathname);
+  if (['listing', 'product', 'content'].includes(place.kind)) await loadScreen(screenFor(place));
+}
+
+/** The screen, at once when it is loaded; else the nearest Suspense waits for it. */
+export const useScreen = (name: ScreenName): Screen => loaded.get(name) ?? use(loadScreen(name));

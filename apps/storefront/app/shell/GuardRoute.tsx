@@ -1,0 +1,35 @@
+import { isRouteErrorResponse, Outlet, useRouteError } from 'react-router';
+import { ErrorScreen, NotFoundScreen } from '@luxe/feature-errors';
+import { PageHead } from '../head/PageHead.tsx';
+import { copy } from './copy.ts';
+
+export default function Guard() {
+  return <Outlet />;
+}
+
+/** Inside the shell: what failed is replaced, the header and footer stay, and going elsewhere clears it [SHL-21]. */
+export function ErrorBoundary() {
+  const error = useRouteError();
+  const status = isRouteErrorResponse(error) ? error.status : 500;
+  if (status === 404)
+    return (
+      <>
+        <PageHead title="404 - Page Not Found" isIndexed={false} />
+        <NotFoundScreen />
+      </>
+    );
+  const retry = () => location.reload();
+  if (status === 503)
+    return (
+      <>
+        <PageHead title={`${copy.outageTitle} | LUXE`} isIndexed={false} />
+        <ErrorScreen title={copy.outageTitle} text={copy.outage} onRetry={retry} />
+      </>
+    );
+  return (
+    <>
+      <PageHead title="Something went wrong | LUXE" isIndexed={false} />
+      <ErrorScreen onRetry={retry} />
+    </>
+  );
+}

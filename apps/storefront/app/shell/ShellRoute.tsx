@@ -1,0 +1,90 @@
+import { Outlet, useLocation, useNavigate, type LoaderFunctionArgs } from 'react-router';
+import { Footer } from '@luxe/feature-footer';
+import { Header, headerCalls } from '@luxe/feature-header';
+import { productCalls } from '@luxe/feature-product';
+import { SearchBox } from '@luxe/feature-search';
+import { parseQuery } from '@luxe/contract/query';
+import { SkipLink } from '@luxe/ui/skip-link';
+import { preloadIfThere } from '../data/preload.ts';
+import { catalogueOf } from '../paths/catalogueOf.ts';
+import { resolvePath } from '../paths/resolvePath.ts';
+import { useCatalogue } from '../paths/useCatalogue.ts';
+import { copy } from './copy.ts';
+import { useLogin } from './login.ts';
+import { LoginHost } from './LoginHost.tsx';
+import { RouteAnnouncer } from './RouteAnnouncer.tsx';
+import { useSettings } from './settings.ts';
+
+/** Header and footer can do without their data: a shop out of reach still has its frame. */
+export async function loader({ context, request }: LoaderFunctionArgs) {
+  const { pathname, searchParams } = new URL(request.url);
+  const place = resolvePath(pathname);
+  if (place.kind === 'checkout') return { fallback: {} };
+  const color = searchParams.get('color') ?? undefined;
+  const product =
+    place.kind === 'product'
+      ? await context.read('productDetails', productCalls({ productId: place.productId, color })[0][1]).catch(() => null)
+      : null;
+  const catalogue = product?.rootCategory ?? catalogueOf(place, searchParams);
+  return preloadIfThere(context, headerCalls({ catalogue }));
+}
+
+export const clientLoader = () => null;
+export const shouldRevalidate = () => false;
+
+/** Header, the page, footer; and what every page can ask for. */
+export default function Shell() {
+  return (
+    <LoginHost>
+      <SkipLink>{copy.skip}</SkipLink>
+      <ShopHeader />
+      <main id="main" tabIndex={-1}>
+        <Outlet />
+      </main>
+      <ShopFooter />
+      <RouteAnnouncer />
+    </LoginHost>
+  );
+}
+
+function ShopHeader() {
+  const { pathname, search } = useLocation();
+  const catalogue = useCatalogue();
+  const navigate = useNavigate();
+  const login = useLogin();
+  const place = resolvePath(pathname);
+  const isSearch = place.kind === 'search';
+  const words = isSearch ? parseQuery(new URLSearchParams(search).get('q') ?? '').term : '';
+  return (
+    <Header
+      catalogue={catalogue}
+      currentPath={pathname}
+      variant={place.kind === 'checkout' ? 'checkout' : 'full'}
+      onAccountClick={() => login.open(() => void navigate('/my-account/orders'))}
+      searchSlot={
+        <SearchBox
+          catalogue={catalogue}
+          defaultValue={words}
+          resetKey={isSearch ? 'search' : pathname}
+          onNavigate={(href) => void navigate(href)}
+        />
+      }
+    />
+  );
+}
+
+/** On checkout nothing leads away [SHL-16]. */
+function ShopFooter() {
+  const { pathname } = useLocation();
+  const catalogue = useCatalogue();
+  const { theme, setTheme, isDemo } = useSettings();
+  if (resolvePath(pathname).kind === 'checkout') return null;
+  return (
+    <Footer
+      catalogue={catalogue}
+      theme={theme === 'custom' ? 'dark' : theme}
+      onThemeChange={setTheme}
+      isDemo={isDemo}
+    />
+  );
+}

@@ -1,0 +1,6 @@
+export const copy = {
+  skip: 'Skip to the content',
+  loggedOut: 'You have been logged out, please login.',
+  outageTitle: 'The shop is out of reach',
+  outage: 'We cannot reach our shelves just now. Nothing in your bag is lost. Please try again in a moment.',
+} as const;

@@ -1,0 +1,19 @@
+import { createContext, useContext } from 'react';
+import type { Theme } from '@luxe/tokens';
+
+/** What holds for the whole shop. */
+export interface Settings {
+  /** `https://shop.example`; for canonical links and social titles. */
+  readonly publicOrigin: string;
+  readonly isDemo: boolean;
+  readonly theme: Theme;
+  readonly setTheme: (theme: Theme) => void;
+}
+
+export const SettingsContext = createContext<Settings | undefined>(undefined);
+
+export function useSettings(): Settings {
+  const settings = useContext(SettingsContext);
+  if (!settings) throw new Error('No settings above: this must be drawn inside the root Layout.');
+  return settings;
+}

@@ -1,0 +1,165 @@
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { schemas } from '@luxe/contract/schemas';
+import type { Config } from '../config.ts';
+import { sanitiseAnswer } from '../html/sanitise.ts';
+import { createCookieJar } from './cookies.ts';
+import { forward } from './forward.ts';
+import { refuseForeignWrite } from './guard.ts';
+import { logIn } from './login.ts';
+import { fieldsOf, matchCall, type Matched } from './match.ts';
+import { createRateLimit } from './rateLimit.ts';
+import { redact } from './redact.ts';
+import { malformed, Refusal, unavailable, unknownCall } from './refusal.ts';
+import { describeSession, fetchMissingDetails, logOut } from './session.ts';
+import { createShopper, type Shopper } from './shopper.ts';
+import { createTokens } from './tokens.ts';
+import { createUpstream, UpstreamError, type Upstream, type UpstreamAnswer } from './upstream.ts';
+
+export interface BoundaryOptions {
+  readonly config: Config;
+  readonly upstream?: Upstream;
+  readonly now?: () => number;
+}
+
+/** Bytes of a body a page may send. */
+const bodyLimit = 256 * 1024;
+/** Calls that send or check a code. */
+const codeCalls = new Set(['checkPhone', 'resendOtp', 'login']);
+
+/**
+ * The shopper's session boundary: everything below `/api`. A page holds no secret and names neither itself nor its cart; what it may ask for is
+ * the contract's list, and tokens are put in and taken out here.
+ */
+export async function boundary(app: FastifyInstance, options: BoundaryOptions): Promise<void> {
+  const { config, now = Date.now } = options;
+  const upstream = options.upstream ?? createUpstream(config);
+  const tokens = createTokens(upstream, config.secrets, now);
+  const tools = { upstream, tokens, now };
+  const limit = createRateLimit(config.loginLimit, undefined, now);
+  const isSecure = config.publicOrigin.startsWith('https:');
+
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser('application/json', { parseAs: 'string', bodyLimit }, (_request, text, done) => {
+    try {
+      done(null, text === '' ? undefined : JSON.parse(text as string));
+    } catch {
+      done(malformed('The request is not valid JSON.'));
+    }
+  });
+  app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string', bodyLimit }, (_request, text, done) =>
+    done(null, Object.fromEntries(new URLSearchParams(text as string))),
+  );
+
+  app.setErrorHandler(answerError);
+  app.setNotFoundHandler((_request, reply) => answerError(unknownCall(), _request, reply));
+  app.all('/api/*', { bodyLimit }, handle);
+
+  async function handle(request: FastifyRequest, reply: FastifyReply) {
+    const matched = matchCall(request.method, (request.raw.url ?? '').slice('/api'.length));
+    const { endpoint } = matched;
+    if (endpoint.effect === 'write') refuseForeignWrite(request, config.publicOrigin);
+    if (codeCalls.has(matched.name)) limit.count(request.ip);
+
+    const shopper = createShopper(createCookieJar(request, reply, isSecure));
+    const answer = await answerCall(matched, request, shopper).catch((error: unknown) => {
+      shopper.writeHint();
+      throw error;
+    });
+    shopper.writeHint();
+    const isShared = endpoint.shared && answer.status === 200;
+    reply.header('cache-control', isShared ? 'public, max-age=60, stale-while-revalidate=300' : 'no-store');
+    return sendAnswer(reply, matched, answer, shopper);
+  }
+
+  async function answerCall(matched: Matched, request: FastifyRequest, shopper: Shopper): Promise<UpstreamAnswer> {
+    const address = request.ip;
+    const body = pickBody(matched, request.body);
+    switch (matched.name) {
+      case 'session': {
+        const profile = { ...matched, ...profileCall };
+        await fetchMissingDetails(shopper, () => forward(tools, { matched: profile, shopper, address }).then(bodyOf), now());
+        return { status: 200, body: describeSession(shopper) };
+      }
+      case 'login': {
+        const given = schemas.login.body.safeParse(body);
+        if (!given.success) throw malformed(`Not valid: ${given.error.issues[0]?.path.join('.') ?? 'body'}.`);
+        const result = await logIn(tools, shopper, given.data, address);
+        return { status: 200, body: { ...describeSession(shopper), ...result } };
+      }
+      case 'logout':
+        await logOut(upstream, tokens, shopper, address);
+        return { status: 200, body: describeSession(shopper) };
+      default:
+        return forward(tools, {
+          matched,
+          shopper,
+          address,
+          ...(body ? { body } : {}),
+          idempotencyKey: readKey(request),
+        });
+    }
+  }
+}
+
+const profileCall = matchCall('GET', '/v2/lux/users/current/getCustomerProfile');
+
+function bodyOf({ status, body }: UpstreamAnswer): unknown {
+  if (status >= 400) throw unavailable();
+  return body;
+}
+
+/** What of a body the call knows. Throws 400 for one that is not an object. */
+function pickBody({ name, endpoint }: Matched, body: unknown): Record<string, unknown> | undefined {
+  if (!endpoint.body) return undefined;
+  if (body === undefined || body === null) return {};
+  if (typeof body !== 'object' || Array.isArray(body)) throw malformed('The request is not a JSON object.');
+  const given = body as Record<string, unknown>;
+  return Object.fromEntries(
+    fieldsOf(name, 'body').flatMap((field) => (Object.hasOwn(given, field) ? [[field, given[field]]] : [])),
+  );
+}
+
+function readKey(request: FastifyRequest): string | undefined {
+  const key = request.headers['idempotency-key'];
+  if (key === undefined) return undefined;
+  if (typeof key !== 'string' || !/^[\w-]{8,80}$/.test(key)) throw malformed('The Idempotency-Key is malformed.');
+  return key;
+}
+
+function sendAnswer(reply: FastifyReply, { name, endpoint }: Matched, answer: UpstreamAnswer, shopper: Shopper) {
+  if (answer.retryAfter) reply.header('retry-after', answer.retryAfter);
+  const { customer, identity, global, cartGuid, cartCode } = shopper;
+  const known = [
+    ...[customer?.access_token, customer?.refresh_token, global?.access_token],
+    ...[identity?.accessToken, identity?.refreshToken, identity?.idToken.customerHash, cartGuid, cartCode],
+  ];
+  const clean = answer.status < 400 ? sanitiseAnswer(name, answer.body) : answer.body;
+  return reply
+    .status(answer.status)
+    .type('application/json; charset=utf-8')
+    .send(JSON.stringify(redact(endpoint, clean, known)));
+}
+
+function answerError(error: FastifyError | Refusal | UpstreamError, request: FastifyRequest, reply: FastifyReply) {
+  reply.header('cache-control', 'no-store').type('application/json; charset=utf-8');
+  if (error instanceof UpstreamError) {
+    const { status, body, retryAfter } = error.answer;
+    // Only a refusal that is meant for the shopper goes through; the rest is trouble between our programs.
+    if (status === 401 || status === 403 || status >= 500 || !isRefusalBody(body)) return reply.status(503).send(unavailable().toBody());
+    if (retryAfter) reply.header('retry-after', retryAfter);
+    return reply.status(status).send(body);
+  }
+  const refusal = error instanceof Refusal ? error : toRefusal(error, request);
+  return reply.status(refusal.status).send(refusal.toBody());
+}
+
+function toRefusal(error: FastifyError, request: FastifyRequest): Refusal {
+  if (error.statusCode === 413) return new Refusal(413, 'TOO_LARGE', 'That is more than we can take at once.');
+  if (error.statusCode === 415) return new Refusal(415, 'MALFORMED', 'The request has a type we cannot read.');
+  if (error.statusCode && error.statusCode < 500) return malformed('The request is malformed.');
+  request.log.error(error);
+  return new Refusal(500, 'FAILED', 'Something went wrong');
+}
+
+const isRefusalBody = (body: unknown): boolean =>
+  typeof body === 'object' && body !== null && Array.isArray((body as { errors?: unknown }).errors);

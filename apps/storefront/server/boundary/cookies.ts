@@ -1,0 +1,50 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+
+const day = 24 * 60 * 60;
+
+/** Cookies by the specification's names, with their lifetimes in seconds [TOK-03] [TOK-14]. */
+export const lifetimes = {
+  accessToken: 10 * day,
+  customerAccessToken: 365 * day,
+  identitySession: 365 * day,
+  userdetails: 10 * day,
+  cartGuid: 365 * day,
+  cartCode: 365 * day,
+  luxe_hint: 365 * day,
+} as const;
+
+export type CookieName = keyof typeof lifetimes;
+
+/** What logging out leaves: choices that say nothing of who somebody is. */
+const keptAtLogout = new Set(['theme', 'consent']);
+
+/** The cookies of one request and its answer: reads what came, remembers what was set, writes each once. */
+export interface CookieJar {
+  get(name: CookieName): string | undefined;
+  set(name: CookieName, value: string | undefined): void;
+  /** Forgets every cookie that came, but theme and consent. */
+  clear(): void;
+}
+
+export function createCookieJar(request: FastifyRequest, reply: FastifyReply, isSecure: boolean): CookieJar {
+  const changed = new Map<CookieName, string | undefined>();
+  const common = { path: '/', sameSite: 'lax', secure: isSecure } as const;
+  return {
+    get: (name) => (changed.has(name) ? changed.get(name) : request.cookies[name]),
+    set(name, value) {
+      if (value === this.get(name)) return;
+      changed.set(name, value);
+      // Only the hint is for scripts to read: it says whether, never who.
+      const attributes = { ...common, httpOnly: name !== 'luxe_hint' };
+      if (value === undefined) reply.clearCookie(name, attributes);
+      else reply.setCookie(name, value, { ...attributes, maxAge: lifetimes[name] });
+    },
+    clear() {
+      for (const name of new Set([...Object.keys(request.cookies), ...changed.keys()])) {
+        if (keptAtLogout.has(name)) continue;
+        if (name in lifetimes) this.set(name as CookieName, undefined);
+        else reply.clearCookie(name, common);
+      }
+    },
+  };
+}

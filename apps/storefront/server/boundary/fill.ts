@@ -1,0 +1,54 @@
+import { current, type Endpoint } from '@luxe/contract/calls';
+import { malformed, noCart } from './refusal.ts';
+import type { Shopper } from './shopper.ts';
+
+const anonymous = 'anonymous';
+const userNames = new Set(['user', 'username', 'email']);
+const cartNames = new Set(['guid', 'cart', 'cartCode']);
+const cartFields = new Set(['cartGuid', 'cartId']);
+
+type Values = Readonly<Record<string, string>>;
+
+/**
+ * Fills in what a page cannot know. A user name or cart in a path must be the word `current`: a page that names another is refused, whatever
+ * the store would have said. Throws 404 CartError when a cart is meant and there is none.
+ */
+export function fillCurrent(endpoint: Endpoint, given: { params: Values; query: Values }, shopper: Shopper) {
+  const params = mapValues(given.params, (name, value) => {
+    if (userNames.has(name)) return onlyCurrent(name, value, userOf(endpoint, shopper));
+    if (cartNames.has(name)) return onlyCurrent(name, value, cartOf(name, shopper)) ?? missingCart();
+    return value;
+  });
+  const query = mapValues(given.query, (name, value) =>
+    cartFields.has(name) ? onlyCurrent(name, value, cartOf(name, shopper)) : value,
+  );
+  return { params, query };
+}
+
+function userOf(endpoint: Endpoint, shopper: Shopper): string {
+  return endpoint.token === 'global' ? anonymous : (shopper.customer?.userName ?? anonymous);
+}
+
+/** A guest's cart is known by its guid, a customer's by its code. */
+function cartOf(name: string, { customer, cartCode, cartGuid }: Shopper): string | undefined {
+  if (name === 'guid' || name === 'cartGuid') return cartGuid;
+  return customer ? (cartCode ?? cartGuid) : cartGuid;
+}
+
+function onlyCurrent<T>(name: string, value: string, actual: T): T {
+  if (value !== current && value !== anonymous) throw malformed(`${name} must be "${current}".`);
+  return actual;
+}
+
+function missingCart(): never {
+  throw noCart();
+}
+
+function mapValues(values: Values, change: (name: string, value: string) => string | undefined) {
+  const changed: Record<string, string> = {};
+  for (const [name, value] of Object.entries(values)) {
+    const next = change(name, value);
+    if (next !== undefined) changed[name] = next;
+  }
+  return changed;
+}

@@ -1,0 +1,131 @@
+import { calls, current, type CallAnswer, type CallName } from '@luxe/contract/calls';
+import { fillCurrent } from './fill.ts';
+import type { Matched } from './match.ts';
+import { platform } from './platform.ts';
+import { loginNeeded } from './refusal.ts';
+import type { Shopper } from './shopper.ts';
+import type { Tokens } from './tokens.ts';
+import { UpstreamError, type Upstream, type UpstreamAnswer } from './upstream.ts';
+
+export interface Forwarding {
+  readonly matched: Matched;
+  readonly shopper: Shopper;
+  readonly address: string;
+  readonly body?: Readonly<Record<string, unknown>>;
+  readonly idempotencyKey?: string | undefined;
+}
+
+interface ForwardTools {
+  readonly upstream: Upstream;
+  readonly tokens: Tokens;
+  readonly now: () => number;
+}
+
+/** Sends a shopper's call on with her token and names in it, and keeps what the answer says of her cart. Returns the upstream's answer, also a refusal. */
+export async function forward(tools: ForwardTools, forwarding: Forwarding): Promise<UpstreamAnswer> {
+  const { matched, shopper } = forwarding;
+  if (matched.endpoint.token === 'customer' && !shopper.customer) throw loginNeeded();
+  // Nothing to ask the store for: a visitor without a cart has nothing in it.
+  if (matched.name === 'bagCount' && !shopper.customer && !shopper.cartGuid) return { status: 200, body: { count: 0 } };
+
+  const answer = matched.name === 'addToBag' ? await addToBag(tools, forwarding) : await sendWithToken(tools, forwarding);
+  if (answer.status < 400) await keepCart(tools, forwarding, answer.body);
+  return answer;
+}
+
+/** Adding to a bag that is not there makes one: the first piece, or after the cart that was known has ended. */
+async function addToBag(tools: ForwardTools, forwarding: Forwarding): Promise<UpstreamAnswer> {
+  const { shopper } = forwarding;
+  if (!cartOf(shopper)) await createCart(tools, forwarding);
+  const answer = await sendWithToken(tools, forwarding);
+  if (answer.status !== 404 || errorCode(answer) !== 'CartError') return answer;
+  shopper.cartGuid = undefined;
+  shopper.cartCode = undefined;
+  await createCart(tools, forwarding);
+  return sendWithToken(tools, forwarding);
+}
+
+async function createCart(tools: ForwardTools, forwarding: Forwarding): Promise<void> {
+  const query = { channel: platform.channel, platformNumber: platform.platformNumber };
+  const matched: Matched = {
+    name: 'createCart',
+    endpoint: calls.createCart,
+    params: { username: current },
+    query,
+  };
+  const { shopper, address } = forwarding;
+  const answer = await sendWithToken(tools, { matched, shopper, address });
+  if (answer.status >= 400) throw new UpstreamError('createCart', answer);
+  setCart(shopper, answer.body as CallAnswer<'createCart'>);
+}
+
+/** One attempt, and after a refusal of the token a second with a new one: each kind is renewed at most once [TOK-01]. */
+async function sendWithToken(tools: ForwardTools, forwarding: Forwarding): Promise<UpstreamAnswer> {
+  const { matched, shopper, address } = forwarding;
+  const { name, endpoint } = matched;
+  const kind = endpoint.token === 'any' ? (shopper.customer ? 'customer' : 'global') : endpoint.token;
+  const isStale = kind === 'customer' && (shopper.customer?.expires_in ?? 0) <= tools.now();
+  const renew = () =>
+    kind === 'customer' ? tools.tokens.renewCustomer(shopper, address) : tools.tokens.renewGlobal(shopper, address);
+  const send = (token: string | undefined) =>
+    tools.upstream.send(name, {
+      ...fillCurrent(endpoint, matched, shopper),
+      ...(forwarding.body ? { body: forwarding.body } : {}),
+      ...(endpoint.idempotent ? { idempotencyKey: forwarding.idempotencyKey } : {}),
+      token,
+      address,
+    });
+
+  const answer = await send(isStale ? await renew() : await tokenFor(tools, kind, shopper, address));
+  if (kind === 'none' || isStale || !isTokenRefusal(answer)) return answer;
+  return send(await renew());
+}
+
+async function tokenFor(
+  { tokens }: ForwardTools,
+  kind: Matched['endpoint']['token'],
+  shopper: Shopper,
+  address: string,
+): Promise<string | undefined> {
+  if (kind === 'none' || kind === 'identity') return undefined;
+  if (kind !== 'global' && shopper.customer) return shopper.customer.access_token;
+  return tokens.global(shopper, address);
+}
+
+/** Keeps the names of a cart the answer tells; forgets them when an order has used the cart up. */
+async function keepCart(tools: ForwardTools, { matched, shopper, address }: Forwarding, body: unknown): Promise<void> {
+  const named = namedCart(matched.name, body);
+  if (named) return setCart(shopper, named);
+  if (matched.name !== 'placeOrder' || !shopper.customer) return;
+  shopper.cartGuid = undefined;
+  shopper.cartCode = undefined;
+  const { carts } = await tools.upstream
+    .ask('carts', { params: { username: shopper.customer.userName }, token: shopper.customer.access_token, address })
+    .catch(() => ({ carts: [] }));
+  if (carts[0]) setCart(shopper, carts[0]);
+}
+
+function namedCart(name: CallName, body: unknown): { guid: string; code: string } | undefined {
+  if (name === 'createCart') return body as { guid: string; code: string };
+  return name === 'carts' ? (body as { carts: { guid: string; code: string }[] }).carts[0] : undefined;
+}
+
+/** A guest's cart is kept by guid alone; a customer's by both. */
+function setCart(shopper: Shopper, { guid, code }: { guid: string; code: string }): void {
+  shopper.cartGuid = guid;
+  shopper.cartCode = shopper.customer ? code : undefined;
+}
+
+const cartOf = (shopper: Shopper) => (shopper.customer ? (shopper.cartCode ?? shopper.cartGuid) : shopper.cartGuid);
+
+/** 401, or one of the sentences by which the store says that a token is at fault [ERR-09]. */
+function isTokenRefusal({ status, body }: UpstreamAnswer): boolean {
+  if (status === 401) return true;
+  return (
+    status >= 400 &&
+    status < 500 &&
+    /access token expired|invalid access token|invalid or missing access-token/i.test(JSON.stringify(body))
+  );
+}
+
+const errorCode = ({ body }: UpstreamAnswer) => (body as { errorCode?: unknown } | null)?.errorCode;

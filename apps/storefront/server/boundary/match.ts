@@ -1,0 +1,111 @@
+import { calls, type CallName, type Endpoint } from '@luxe/contract/calls';
+import { schemas } from '@luxe/contract/schemas';
+import { malformed, unknownCall } from './refusal.ts';
+
+/** A call of the contract found for a request: decoded path parameters, and of the query what the call knows. */
+export interface Matched {
+  readonly name: CallName;
+  readonly endpoint: Endpoint;
+  readonly params: Readonly<Record<string, string>>;
+  readonly query: Readonly<Record<string, string>>;
+}
+
+interface Route {
+  readonly name: CallName;
+  readonly endpoint: Endpoint;
+  readonly segments: readonly string[];
+  readonly query: ReadonlySet<string>;
+}
+
+/** Query names that carry tokens or merge carts: filled in on the server, never by a page. */
+const reserved = new Set(['access_token', 'oldCartId', 'toMergeCartGuid']);
+
+/** The allow-list: what a shopper's browser may ask for, literal paths before those with parameters. */
+const routes: readonly Route[] = (Object.entries(calls) as [CallName, Endpoint][])
+  .filter(([, endpoint]) => endpoint.audience === 'shopper')
+  .map(([name, endpoint]) => ({
+    name,
+    endpoint,
+    segments: endpoint.path.split('/').slice(1),
+    query: new Set(fieldsOf(name, 'query').filter((field) => !reserved.has(field))),
+  }))
+  .toSorted((a, b) => parameterCount(a) - parameterCount(b));
+
+/**
+ * Finds the call for a method and a raw URL below `/api`. The path is only ever compared with templates, part by part, after decoding
+ * once; a part that could reach elsewhere (dots, slashes, backslashes, control characters, in any encoding) refuses the request.
+ * Throws a Refusal: 400 malformed, 404 not on the list.
+ */
+export function matchCall(method: string, rawUrl: string): Matched {
+  const [rawPath = '', rawQuery = ''] = split(rawUrl, '?');
+  const segments = decodeSegments(rawPath);
+  const found = routes.flatMap((route) => {
+    const params = matchSegments(route.segments, segments);
+    return params ? [{ route, params }] : [];
+  });
+  const match = found.find(({ route }) => route.endpoint.method === method);
+  if (!match) throw unknownCall();
+  const { route, params } = match;
+  return { name: route.name, endpoint: route.endpoint, params, query: pickQuery(rawQuery, route.query) };
+}
+
+/** Names of an object schema's fields: what of a query or body goes through. */
+export function fieldsOf(name: CallName, part: 'query' | 'body'): readonly string[] {
+  const schema = (schemas[name] as Record<string, { shape?: object } | undefined>)[part];
+  return schema?.shape ? Object.keys(schema.shape) : [];
+}
+
+function decodeSegments(rawPath: string): readonly string[] {
+  if (!rawPath.startsWith('/') || rawPath.length > 2000) throw malformed('The address is malformed.');
+  const raw = rawPath.split('/').slice(1);
+  return raw.map((part, index) => {
+    const decoded = decode(part);
+    const isLast = index === raw.length - 1;
+    // oxlint-disable-next-line no-control-regex -- control characters are what is refused
+    if ((decoded === '' && !isLast) || /^\.{1,2}$/.test(decoded) || /[/\\\u0000-\u001f\u007f]/.test(decoded))
+      throw malformed('The address is malformed.');
+    return decoded;
+  });
+}
+
+function decode(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    throw malformed('The address is malformed.');
+  }
+}
+
+function matchSegments(template: readonly string[], given: readonly string[]) {
+  const params: Record<string, string> = {};
+  for (const [index, part] of template.entries()) {
+    const value = given[index];
+    const [, name, many] = /^\{(\w+)(\*?)\}$/.exec(part) ?? [];
+    if (value === undefined || (name && value === '')) return undefined;
+    if (name && many) {
+      const rest = given.slice(index);
+      if (rest.includes('')) return undefined;
+      return { ...params, [name]: rest.join('/') };
+    }
+    if (name) params[name] = value;
+    else if (part !== value) return undefined;
+  }
+  return given.length === template.length ? params : undefined;
+}
+
+function pickQuery(rawQuery: string, known: ReadonlySet<string>): Record<string, string> {
+  const query: Record<string, string> = {};
+  for (const [name, value] of new URLSearchParams(rawQuery)) {
+    if (known.has(name) && !(name in query)) query[name] = value;
+  }
+  return query;
+}
+
+function split(text: string, mark: string): readonly [string, string?] {
+  const at = text.indexOf(mark);
+  return at < 0 ? [text] : [text.slice(0, at), text.slice(at + 1)];
+}
+
+function parameterCount({ segments }: Route): number {
+  return segments.filter((part) => part.startsWith('{')).length;
+}

@@ -1,0 +1,29 @@
+/** A request the boundary answers itself, in the shape the store uses for its own refusals. */
+export class Refusal extends Error {
+  readonly status: number;
+  /** Code for a program; the message is for a shopper. */
+  readonly code: string;
+
+  constructor(status: number, code: string, message: string) {
+    super(message);
+    this.status = status;
+    this.code = code;
+  }
+
+  toBody() {
+    return {
+      status: 'FAILURE',
+      errorCode: this.code,
+      errors: [{ type: this.code, message: this.message }],
+    };
+  }
+}
+
+export const malformed = (message: string) => new Refusal(400, 'MALFORMED', message);
+export const unknownCall = () => new Refusal(404, 'UNKNOWN_CALL', 'There is nothing at this address.');
+export const unavailable = () =>
+  new Refusal(503, 'UNAVAILABLE', 'We cannot reach the shop just now. Please try again in a moment.');
+export const loginNeeded = () => new Refusal(401, 'InvalidTokenError', 'Please log in to continue.');
+export const loggedOut = () =>
+  new Refusal(401, 'InvalidTokenError', 'You have been logged out, please login.');
+export const noCart = () => new Refusal(404, 'CartError', 'Cart not found');

@@ -1,0 +1,72 @@
+import type { Session } from '@luxe/contract/calls';
+import type { Shopper } from './shopper.ts';
+import type { Tokens } from './tokens.ts';
+import type { Upstream } from './upstream.ts';
+
+/** Who the shopper is, as a page may know it: no token and no name of a person's account. */
+export function describeSession(shopper: Shopper): Session {
+  const { customer, identity, global, details } = shopper;
+  return {
+    loginType: customer ? 'customer' : 'guest',
+    firstName: customer ? (details?.firstName ?? '') : '',
+    maskedPhone: customer ? mask(details?.mobileNumber ?? '') : '',
+    hasCart: Boolean(shopper.cartGuid ?? shopper.cartCode),
+    tokens: [
+      ...(global ? [{ kind: 'global' as const, ...note(global) }] : []),
+      ...(customer
+        ? [{ kind: 'customer' as const, ...note(customer), tokenTimeStamp_lux: customer.tokenTimeStamp_lux }]
+        : []),
+      ...(identity
+        ? [{ kind: 'identity' as const, expires_in: identity.expires_in, isCustomerAccessToken: false }]
+        : []),
+    ],
+  };
+}
+
+/** The profile cookie lives ten days, the session longer: a customer without one is asked for again from the store. */
+export async function fetchMissingDetails(
+  shopper: Shopper,
+  readProfile: () => Promise<unknown>,
+  now: number,
+): Promise<void> {
+  if (!shopper.customer || shopper.details) return;
+  const profile = (await readProfile().catch(() => undefined)) as
+    | { firstName: string; lastName: string; primaryEmailId: string | null; primaryMobile: { phoneNumber: string } }
+    | undefined;
+  if (!profile || !shopper.customer) return;
+  shopper.details = {
+    emailID: profile.primaryEmailId ?? '',
+    firstName: profile.firstName,
+    lastName: profile.lastName,
+    mobileNumber: profile.primaryMobile.phoneNumber,
+    loginTimeStamp: now,
+  };
+}
+
+/**
+ * Ends both sessions and forgets the shopper. What the other programs say does not matter to her: she is logged out here in any case.
+ * The single-sign-on session is tried a second time with a new token [AUT-23]. A guest again, she gets a global token [AUT-22].
+ */
+export async function logOut(upstream: Upstream, tokens: Tokens, shopper: Shopper, address: string) {
+  const { customer, identity } = shopper;
+  const ignore = () => undefined;
+  await Promise.all([
+    customer && upstream.ask('revokeStoreToken', { token: customer.access_token, address }).catch(ignore),
+    identity &&
+      upstream
+        .ask('endSession', { token: identity.accessToken, address })
+        .catch(async () => {
+          const next = await tokens.renewIdentity(shopper, address);
+          if (next) await upstream.ask('endSession', { token: next.accessToken, address });
+        })
+        .catch(ignore),
+  ]);
+  shopper.forget();
+  await tokens.global(shopper, address).catch(ignore);
+}
+
+const note = ({ expires_in, isCustomerAccessToken }: { expires_in: number; isCustomerAccessToken: boolean }) => ({
+  expires_in,
+  isCustomerAccessToken,
+});
+const mask = (phone: string) => (phone ? '•'.repeat(Math.max(0, phone.length - 4)) + phone.slice(-4) : '');

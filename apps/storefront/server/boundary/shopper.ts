@@ -1,0 +1,113 @@
+import type { CookieJar, CookieName } from './cookies.ts';
+
+/** A store token as it is kept [TOK-11]. `expires_in` is the moment it ends, in milliseconds [TOK-04]. */
+export interface GlobalToken {
+  readonly access_token: string;
+  readonly expires_in: number;
+  readonly isCustomerAccessToken: false;
+}
+export interface CustomerToken {
+  readonly access_token: string;
+  readonly expires_in: number;
+  readonly isCustomerAccessToken: true;
+  readonly tokenTimeStamp_lux: number;
+  readonly refresh_token?: string;
+  /** The store's name for the customer: what `current` stands for in a path. */
+  readonly userName: string;
+}
+/** The single-sign-on session. */
+export interface IdentitySession {
+  readonly accessToken: string;
+  readonly refreshToken: string;
+  readonly idToken: { readonly customerHash: string };
+  readonly expires_in: number;
+}
+/** The profile cookie. */
+export interface UserDetails {
+  readonly emailID: string;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly mobileNumber: string;
+  readonly loginTimeStamp: number;
+}
+
+/** Who is asking, as the cookies of this request say; what is set goes into the answer. */
+export interface Shopper {
+  global: GlobalToken | undefined;
+  customer: CustomerToken | undefined;
+  identity: IdentitySession | undefined;
+  details: UserDetails | undefined;
+  cartGuid: string | undefined;
+  cartCode: string | undefined;
+  /** Makes a guest without a bag of the shopper. */
+  forget(): void;
+  /** Brings the readable hint (signed in, has a cart) up to date; call once, at the end. */
+  writeHint(): void;
+}
+
+export function createShopper(jar: CookieJar): Shopper {
+  const json = <T>(name: CookieName) => ({
+    get: () => unpack<T>(jar.get(name)),
+    set: (value: T | undefined) => jar.set(name, value === undefined ? undefined : pack(value)),
+  });
+  const [global, customer] = [json<GlobalToken>('accessToken'), json<CustomerToken>('customerAccessToken')];
+  const [identity, details] = [json<IdentitySession>('identitySession'), json<UserDetails>('userdetails')];
+  return {
+    get global() {
+      return global.get();
+    },
+    set global(value) {
+      global.set(value);
+    },
+    get customer() {
+      return customer.get();
+    },
+    set customer(value) {
+      customer.set(value);
+    },
+    get identity() {
+      return identity.get();
+    },
+    set identity(value) {
+      identity.set(value);
+    },
+    get details() {
+      return details.get();
+    },
+    set details(value) {
+      details.set(value);
+    },
+    get cartGuid() {
+      return cartName(jar.get('cartGuid'));
+    },
+    set cartGuid(value) {
+      jar.set('cartGuid', value);
+    },
+    get cartCode() {
+      return cartName(jar.get('cartCode'));
+    },
+    set cartCode(value) {
+      jar.set('cartCode', value);
+    },
+    forget: () => jar.clear(),
+    writeHint() {
+      const hint = `s${this.customer ? 1 : 0}c${this.cartGuid || this.cartCode ? 1 : 0}`;
+      if (hint !== 's0c0' || jar.get('luxe_hint') !== undefined) jar.set('luxe_hint', hint);
+    },
+  };
+}
+
+export const pack = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
+
+/** A cookie that was tampered with, or written by another version, counts as missing. */
+export function unpack<T>(text: string | undefined): T | undefined {
+  if (!text) return undefined;
+  try {
+    const value: unknown = JSON.parse(Buffer.from(text, 'base64url').toString('utf8'));
+    return typeof value === 'object' && value !== null ? (value as T) : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+const cartName = (text: string | undefined) => (text && /^[\w-]{1,60}$/.test(text) ? text : undefined);

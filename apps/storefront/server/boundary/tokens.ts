@@ -1,0 +1,127 @@
+import { createTokenSharer, toAbsoluteExpiry } from '@luxe/client';
+import type { CallAnswer } from '@luxe/contract/calls';
+import { platform } from './platform.ts';
+import type { Secrets } from '../secrets.ts';
+import { loggedOut, Refusal } from './refusal.ts';
+import type { CustomerToken, GlobalToken, IdentitySession, Shopper } from './shopper.ts';
+import { UpstreamError, type Upstream } from './upstream.ts';
+
+type StoreToken = CallAnswer<'token'>;
+
+/** Gets, keeps and renews the tokens of shoppers. Calls for the same token are one within 5 s [TOK-02]. */
+export interface Tokens {
+  /** The global token of a guest: the one in the cookie while it lasts, else a new one [TOK-10]. */
+  global(shopper: Shopper, address: string): Promise<string>;
+  /** A new global token after a refusal. */
+  renewGlobal(shopper: Shopper, address: string): Promise<string>;
+  /** The next customer token. Logs out and refuses when the store will not give one [TOK-15]; a store in trouble logs nobody out. */
+  renewCustomer(shopper: Shopper, address: string): Promise<string>;
+  /** The next single-sign-on session, kept for 365 days [TOK-07]; undefined without a refresh token [TOK-08]. */
+  renewIdentity(shopper: Shopper, address: string): Promise<IdentitySession | undefined>;
+  /** Partner login: a customer token for a single-sign-on session [TOK-12]. */
+  login(session: IdentitySession, phone: string, address: string): Promise<StoreToken>;
+}
+
+/** Statuses of a refresh that end the session [TOK-15]. */
+const endsSession = new Set([401, 402, 403, 406]);
+/** A token about to end is as good as ended. */
+const marginMs = 5000;
+
+export function createTokens(upstream: Upstream, secrets: Secrets, now: () => number = Date.now): Tokens {
+  const share = createTokenSharer({ now });
+  const client = { client_id: secrets.clientId, client_secret: secrets.clientSecret };
+
+  async function fetchGlobal(shopper: Shopper, address: string): Promise<string> {
+    const body = { grant_type: 'client_credentials', ...client };
+    const token = await share('global', () => upstream.ask('token', { body, address })).catch(hideRefusal);
+    shopper.global = {
+      access_token: token.access_token,
+      expires_in: toAbsoluteExpiry(token.expires_in, now()),
+      isCustomerAccessToken: false,
+    } satisfies GlobalToken;
+    return token.access_token;
+  }
+
+  const tokens: Tokens = {
+    async global(shopper, address) {
+      const kept = shopper.global;
+      return kept && kept.expires_in - marginMs > now() ? kept.access_token : fetchGlobal(shopper, address);
+    },
+
+    renewGlobal: fetchGlobal,
+
+    async renewCustomer(shopper, address) {
+      const kept = shopper.customer;
+      if (!kept) throw loggedOut();
+      try {
+        const token = await nextCustomerToken(kept);
+        shopper.customer = toCustomerToken(token, kept.userName, now());
+        return token.access_token;
+      } catch (error) {
+        if (!(error instanceof UpstreamError)) throw error;
+        if (!endsSession.has(error.answer.status)) throw error;
+        shopper.forget();
+        throw loggedOut();
+      }
+
+      async function nextCustomerToken({ refresh_token, userName }: CustomerToken): Promise<StoreToken> {
+        if (refresh_token)
+          return share(`customer:${refresh_token}`, () =>
+            upstream.ask('refreshStoreToken', { body: { ...client, refreshToken: refresh_token }, address }),
+          );
+        const session = await tokens.renewIdentity(shopper, address);
+        if (!session) throw loggedOut();
+        return tokens.login(session, shopper.details?.mobileNumber ?? userName, address);
+      }
+    },
+
+    async renewIdentity(shopper, address) {
+      const kept = shopper.identity;
+      if (!kept?.refreshToken) return undefined;
+      const next = await share(`identity:${kept.refreshToken}`, () =>
+        upstream.ask('refreshToken', { body: { refreshToken: kept.refreshToken }, address }),
+      );
+      shopper.identity = toIdentitySession(next, now());
+      return shopper.identity;
+    },
+
+    login: (session, phone, address) =>
+      upstream.ask('token', {
+        body: {
+          grant_type: 'password',
+          ...client,
+          isTdLogin: 'true',
+          tdAccessToken: session.accessToken,
+          tdClientId: secrets.identityClientId,
+          tdCustomerHash: session.idToken.customerHash,
+          username: phone,
+          platformNumber: platform.platformNumber,
+        },
+        address,
+      }),
+  };
+  return tokens;
+}
+
+export const toCustomerToken = (token: StoreToken, userName: string, now: number): CustomerToken => ({
+  access_token: token.access_token,
+  expires_in: toAbsoluteExpiry(token.expires_in, now),
+  isCustomerAccessToken: true,
+  tokenTimeStamp_lux: now,
+  ...(token.refresh_token ? { refresh_token: token.refresh_token } : {}),
+  userName,
+});
+
+export const toIdentitySession = (answer: CallAnswer<'accessToken'>, now: number): IdentitySession => ({
+  accessToken: answer.accessToken,
+  refreshToken: answer.refreshToken,
+  idToken: { customerHash: answer.idToken.customerHash },
+  expires_in: toAbsoluteExpiry(answer.expiresIn, now),
+});
+
+/** That the shop's own credentials are refused is our fault, not the shopper's: she must not see it as a login that failed. */
+function hideRefusal(error: unknown): never {
+  if (error instanceof UpstreamError)
+    throw new Refusal(503, 'UNAVAILABLE', 'We cannot reach the shop just now. Please try again in a moment.');
+  throw error;
+}

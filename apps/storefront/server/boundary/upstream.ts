@@ -1,0 +1,114 @@
+import { calls, type CallAnswer, type CallName, type Endpoint } from '@luxe/contract/calls';
+import { fillPath, joinBase, toQueryString } from '@luxe/client';
+import type { Config } from '../config.ts';
+import { Refusal, unavailable } from './refusal.ts';
+
+/** What is sent to another program of the shop. */
+export interface UpstreamCall {
+  readonly params?: Readonly<Record<string, string>>;
+  readonly query?: Readonly<Record<string, string | undefined>>;
+  readonly body?: Readonly<Record<string, unknown>>;
+  /** Token to send, as the endpoint says where. */
+  readonly token?: string | undefined;
+  /** The shopper's address; the store believes it because of our credential. */
+  readonly address: string;
+  readonly idempotencyKey?: string | undefined;
+}
+
+export interface UpstreamAnswer {
+  readonly status: number;
+  readonly body: unknown;
+  /** Seconds to wait, when the answer says so. */
+  readonly retryAfter?: string;
+}
+
+/** Sends calls of the contract to the programs that answer them. */
+export interface Upstream {
+  /** One attempt; rejects with a 503 Refusal when there is no usable answer. */
+  send(name: CallName, call: UpstreamCall): Promise<UpstreamAnswer>;
+  /** Like send, but rejects with an UpstreamError for a status of 400 and above, and tries as often as the endpoint says. */
+  ask<Name extends CallName>(name: Name, call: UpstreamCall): Promise<CallAnswer<Name>>;
+}
+
+/** Another program refused; its answer can be passed on. */
+export class UpstreamError extends Error {
+  readonly answer: UpstreamAnswer;
+  constructor(name: CallName, answer: UpstreamAnswer) {
+    super(`${name} answered ${answer.status}`);
+    this.answer = answer;
+  }
+}
+
+const timeoutMs = 10_000;
+
+/** `fetch` is replaceable for tests. */
+export function createUpstream(config: Config, send: typeof fetch = fetch): Upstream {
+  const { secrets, origins } = config;
+  // The storefront itself is never upstream of itself.
+  const originOf = ({ service }: Endpoint) => (service === 'storefront' ? origins.store : origins[service]);
+
+  function headersOf(endpoint: Endpoint, call: UpstreamCall, type: string | undefined) {
+    return {
+      accept: 'application/json',
+      'x-luxe-storefront-secret': secrets.storefrontSecret,
+      'x-luxe-client-address': call.address,
+      ...(type ? { 'content-type': type } : {}),
+      ...(call.token ? { authorization: `Bearer ${call.token}` } : {}),
+      ...(call.idempotencyKey ? { 'idempotency-key': call.idempotencyKey } : {}),
+      ...(endpoint.client ? { 'client-id': secrets.identityClientId } : {}),
+      ...(endpoint.client === 'secret' ? { 'client-secret': secrets.identityClientSecret } : {}),
+      ...(endpoint.service === 'content' ? { tenant: 'luxury', channel: 'web', 'client-id': secrets.clientId } : {}),
+    };
+  }
+
+  const upstream: Upstream = {
+    async send(name, call) {
+      const endpoint: Endpoint = calls[name];
+      const token = endpoint.tokenIn === 'parameter' ? { access_token: call.token } : {};
+      const url =
+        joinBase(originOf(endpoint), pathOf(endpoint, call)) + toQueryString({ ...call.query, ...token });
+      const { body, type } = encode(endpoint, call.body);
+      try {
+        const response = await send(url, {
+          method: endpoint.method,
+          headers: headersOf(endpoint, call, type),
+          redirect: 'error',
+          signal: AbortSignal.timeout(timeoutMs),
+          ...(body === undefined ? {} : { body }),
+        });
+        const retryAfter = response.headers.get('retry-after');
+        const answer = { status: response.status, body: JSON.parse(await response.text()) as unknown };
+        return retryAfter ? { ...answer, retryAfter } : answer;
+      } catch (error) {
+        // No answer, a redirect, or one that is not JSON: all the same to a shopper.
+        if (error instanceof Refusal) throw error;
+        throw unavailable();
+      }
+    },
+    async ask(name, call) {
+      const endpoint: Endpoint = calls[name];
+      for (let left = endpoint.attempts ?? 1; ; left -= 1) {
+        const answer = await upstream.send(name, call);
+        if (answer.status < 400) return answer.body as never;
+        if (answer.status < 500 || left <= 1) throw new UpstreamError(name, answer);
+      }
+    },
+  };
+  return upstream;
+}
+
+function pathOf(endpoint: Endpoint, call: UpstreamCall): string {
+  try {
+    return fillPath(endpoint.path, call.params ?? {});
+  } catch {
+    throw new Refusal(400, 'MALFORMED', 'The address is malformed.');
+  }
+}
+
+function encode(endpoint: Endpoint, body: UpstreamCall['body']): { body?: string; type?: string } {
+  if (!endpoint.body) return {};
+  if (endpoint.body === 'json') return { body: JSON.stringify(body ?? {}), type: 'application/json' };
+  const form = new URLSearchParams();
+  for (const [name, value] of Object.entries(body ?? {})) if (value !== undefined) form.set(name, String(value));
+  return { body: form.toString(), type: 'application/x-www-form-urlencoded' };
+}

@@ -1,0 +1,96 @@
+import path from 'node:path';
+import { demoSecrets, type Secrets } from './secrets.ts';
+
+/** Everything the storefront takes from its environment, checked once at start. */
+export interface Config {
+  readonly port: number;
+  /** Address to listen on: 127.0.0.1 in demo mode. */
+  readonly host: string;
+  /** Where shoppers find the shop: scheme, name and port, no path. */
+  readonly publicOrigin: string;
+  /** The public name is a loopback name: development providers are allowed, cookies need no HTTPS. */
+  readonly isDemo: boolean;
+  readonly origins: { readonly store: string; readonly identity: string; readonly content: string };
+  readonly secrets: Secrets;
+  readonly dataDir: string;
+  /** Calls that send or check a one-time code, per address in ten minutes. */
+  readonly loginLimit: number;
+  /** Pages rendered at once, and pages that may wait for their turn. */
+  readonly renders: { readonly atOnce: number; readonly waiting: number };
+  /** Bytes of pictures kept on disk. */
+  readonly pictureCacheBytes: number;
+  /** Believe X-Forwarded-For: true behind a proxy of ours. */
+  readonly trustProxy: boolean;
+}
+
+/** What the environment says wrong, in one sentence for whoever starts the program. */
+export class ConfigError extends Error {}
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+/** Reads and checks the environment; README.md lists the names. Throws a ConfigError that says what to set. */
+export function readConfig(env: Environment): Config {
+  const port = readNumber(env, 'PORT', 4000, 1, 65_535);
+  const publicOrigin = readOrigin(env, 'PUBLIC_ORIGIN', `http://localhost:${port}`);
+  const isDemo = isLoopback(publicOrigin);
+  const dataDir = path.resolve(env.DATA_DIR ?? path.join(import.meta.dirname, '../../../.data'));
+  const store = readOrigin(env, 'STORE_API_ORIGIN', 'http://127.0.0.1:4001');
+  return {
+    port,
+    host: env.HOST ?? (isDemo ? '127.0.0.1' : '0.0.0.0'),
+    publicOrigin,
+    isDemo,
+    origins: {
+      store,
+      identity: readOrigin(env, 'IDENTITY_ORIGIN', store),
+      content: readOrigin(env, 'CONTENT_ORIGIN', store),
+    },
+    secrets: isDemo ? demoSecrets(dataDir, env) : requiredSecrets(env),
+    dataDir,
+    loginLimit: readNumber(env, 'LOGIN_LIMIT', isDemo ? 600 : 30, 1, 100_000),
+    renders: {
+      atOnce: readNumber(env, 'RENDERS_AT_ONCE', 16, 1, 1000),
+      waiting: readNumber(env, 'RENDERS_WAITING', 128, 0, 10_000),
+    },
+    pictureCacheBytes: readNumber(env, 'PICTURE_CACHE_MB', 512, 1, 100_000) * 1024 * 1024,
+    trustProxy: env.TRUST_PROXY === '1',
+  };
+}
+
+const secretNames = {
+  clientId: 'CLIENT_ID',
+  clientSecret: 'CLIENT_SECRET',
+  identityClientId: 'IDENTITY_CLIENT_ID',
+  identityClientSecret: 'IDENTITY_CLIENT_SECRET',
+  storefrontSecret: 'STOREFRONT_SECRET',
+} as const satisfies Record<keyof Secrets, string>;
+
+function requiredSecrets(env: Environment): Secrets {
+  const missing = Object.values(secretNames).filter((name) => !env[name]);
+  if (missing.length > 0)
+    throw new ConfigError(
+      `PUBLIC_ORIGIN is not a loopback name, so these must be set: ${missing.join(', ')}. The store API needs the same values.`,
+    );
+  const entries = Object.entries(secretNames).map(([key, name]) => [key, env[name] ?? '']);
+  return Object.fromEntries(entries) as Record<keyof Secrets, string>;
+}
+
+function readNumber(env: Environment, name: string, usual: number, least: number, most: number): number {
+  const text = env[name];
+  if (text === undefined || text === '') return usual;
+  const value = Number(text);
+  if (!Number.isInteger(value) || value < least || value > most)
+    throw new ConfigError(`${name} is "${text}"; it must be a whole number from ${least} to ${most}.`);
+  return value;
+}
+
+function readOrigin(env: Environment, name: string, usual: string): string {
+  const text = env[name] || usual;
+  const url = URL.parse(text);
+  if (!url || !/^https?:$/.test(url.protocol) || url.pathname !== '/' || url.search || url.hash || url.username)
+    throw new ConfigError(`${name} is "${text}"; it must be an origin like https://shop.example, without a path.`);
+  return url.origin;
+}
+
+const isLoopback = (origin: string) =>
+  /^(localhost|127(\.\d{1,3}){3}|\[::1\]|[a-z0-9-]+\.localhost)$/.test(new URL(origin).hostname);

@@ -1,0 +1,83 @@
+import type { FastifyInstance } from 'fastify';
+import type { CallAnswer } from '@luxe/contract/calls';
+import { createUpstream, type Upstream } from '../boundary/upstream.ts';
+import type { Config } from '../config.ts';
+
+interface DiscoveryOptions {
+  readonly config: Config;
+  readonly upstream?: Upstream;
+}
+
+/** The native apps that open links of the shop. */
+const apps = { apple: 'LUXE123456.in.luxe.shop', android: 'in.luxe.shop' } as const;
+
+/** Files for crawlers and native apps: robots.txt, sitemap.xml and its pages [SEO-07], the app-association files [RTE-07]. */
+export function discovery(app: FastifyInstance, options: DiscoveryOptions): void {
+  const { config, upstream = createUpstream(config) } = options;
+  const { publicOrigin } = config;
+  const hour = 'public, max-age=3600';
+
+  app.get('/robots.txt', (_request, reply) =>
+    reply.header('cache-control', hour).type('text/plain; charset=utf-8').send(robots(publicOrigin)),
+  );
+
+  app.get('/sitemap.xml', async (_request, reply) => {
+    const { totalPages } = await readPage(0);
+    const pages = Array.from({ length: totalPages }, (_, page) => `${publicOrigin}/sitemap-${page + 1}.xml`);
+    return reply.header('cache-control', hour).type('application/xml; charset=utf-8').send(sitemapIndex(pages));
+  });
+
+  app.get<{ Params: { page: string } }>('/sitemap-:page(^[1-9]\\d{0,4}$).xml', async (request, reply) => {
+    const { entries } = await readPage(Number(request.params.page) - 1);
+    if (entries.length === 0) return reply.status(404).type('text/plain').send('Not found\n');
+    return reply
+      .header('cache-control', hour)
+      .type('application/xml; charset=utf-8')
+      .send(sitemapPage(entries, publicOrigin));
+  });
+
+  for (const path of ['/apple-app-site-association', '/.well-known/apple-app-site-association']) {
+    app.get(path, (_request, reply) =>
+      reply.header('cache-control', hour).type('application/json').send(appleAssociation()),
+    );
+  }
+  app.get('/.well-known/assetlinks.json', (_request, reply) =>
+    reply.header('cache-control', hour).type('application/json').send(androidAssociation()),
+  );
+
+  async function readPage(page: number): Promise<CallAnswer<'sitemap'>> {
+    return upstream.ask('sitemap', { query: { page: String(page) }, address: '127.0.0.1' });
+  }
+}
+
+export function robots(publicOrigin: string): string {
+  const closed = ['/api/', '/cart', '/bag', '/checkout', '/order-placed-successfully', '/my-account', '/search', '/preferences/'];
+  return ['User-agent: *', ...closed.map((path) => `Disallow: ${path}`), '', `Sitemap: ${publicOrigin}/sitemap.xml`, ''].join('\n');
+}
+
+const head = '<?xml version="1.0" encoding="UTF-8"?>\n';
+const namespace = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
+
+export const sitemapIndex = (urls: readonly string[]) =>
+  `${head}<sitemapindex ${namespace}>\n${urls.map((url) => `<sitemap><loc>${escapeXml(url)}</loc></sitemap>\n`).join('')}</sitemapindex>\n`;
+
+export function sitemapPage(entries: CallAnswer<'sitemap'>['entries'], publicOrigin: string): string {
+  const lines = entries.map(
+    ({ url, lastModified }) =>
+      `<url><loc>${escapeXml(publicOrigin + url)}</loc><lastmod>${escapeXml(lastModified)}</lastmod></url>\n`,
+  );
+  return `${head}<urlset ${namespace}>\n${lines.join('')}</urlset>\n`;
+}
+
+const escapeXml = (text: string) => text.replace(/[<>&'"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
+
+const appleAssociation = () => ({
+  applinks: { apps: [], details: [{ appIDs: [apps.apple], components: [{ '/': '/api/*', exclude: true }, { '/': '*' }] }] },
+});
+
+const androidAssociation = () => [
+  {
+    relation: ['delegate_permission/common.handle_all_urls'],
+    target: { namespace: 'android_app', package_name: apps.android, sha256_cert_fingerprints: [] },
+  },
+];

@@ -1,0 +1,33 @@
+import path from 'node:path';
+import { createApp } from './app.ts';
+import { ConfigError, readConfig } from './config.ts';
+import { loadPageBuild } from './pages/build.ts';
+
+// Starts the storefront: reads the environment, loads the build, listens, and ends cleanly when told to.
+process.env.NODE_ENV ??= 'production';
+const folder = path.resolve(import.meta.dirname, '../build');
+
+try {
+  const config = readConfig(process.env);
+  const app =
+    process.env.LUXE_DEV === '1'
+      ? await (await import('./dev.ts')).createDevelopmentApp(config)
+      : await createApp({ config, build: await loadPageBuild(folder), client: path.join(folder, 'client') });
+  for (const signal of ['SIGINT', 'SIGTERM'] as const)
+    process.once(signal, () => void app.close().then(() => process.exit(0)));
+  await app.listen({ port: config.port, host: config.host });
+} catch (error) {
+  stop(error);
+}
+
+function stop(error: unknown): never {
+  const { code, port, message, stack } = error as NodeJS.ErrnoException & { port?: number };
+  const sentence =
+    code === 'EADDRINUSE'
+      ? `Port ${port} is taken by another program. Stop that one, or choose another: PORT=${(port ?? 4000) + 100}`
+      : error instanceof ConfigError || /is not built/.test(message)
+        ? message
+        : (stack ?? message);
+  process.stderr.write(`The storefront cannot start. ${sentence}\n`);
+  process.exit(1);
+}

@@ -1,0 +1,57 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { ServerBuild } from 'react-router';
+import type { PageContext } from '../../app/context.ts';
+
+/** The built app: what renders pages, and which scripts a lazy screen needs. */
+export interface PageBuild {
+  handle(request: Request, context: PageContext): Promise<Response>;
+  preloads(screen: string): readonly string[];
+}
+
+/** One entry of Vite's manifest. */
+export interface Chunk {
+  readonly file: string;
+  readonly src?: string;
+  readonly imports?: readonly string[];
+  readonly css?: readonly string[];
+}
+export type Manifest = Readonly<Record<string, Chunk>>;
+
+/** Loads `build/`. Throws a sentence when it was not built. */
+export async function loadPageBuild(folder: string): Promise<PageBuild> {
+  const entry = path.join(folder, 'server/index.js');
+  if (!existsSync(entry)) throw new Error('The storefront is not built. Run: npm run build -w @luxe/storefront');
+  // React reads NODE_ENV when it is loaded: not before the program has set it.
+  const { createRequestHandler } = await import('react-router');
+  const build = (await import(pathToFileURL(entry).href)) as ServerBuild;
+  const manifest = readManifest(folder);
+  return { handle: createRequestHandler(build, 'production') as PageBuild['handle'], preloads: preloader(manifest) };
+}
+
+export function readManifest(folder: string): Manifest {
+  return JSON.parse(readFileSync(path.join(folder, 'client/.vite/manifest.json'), 'utf8')) as Manifest;
+}
+
+/** Paths of the script of a screen and of all it imports, by the screen's file name. */
+function preloader(manifest: Manifest): PageBuild['preloads'] {
+  const found = new Map<string, readonly string[]>();
+  return (screen) => {
+    const known = found.get(screen);
+    if (known) return known;
+    const key = `app/screens/${screen}.tsx`;
+    const files = [...chunkFiles(manifest, key)].map((file) => `/${file}`);
+    found.set(screen, files);
+    return files;
+  };
+}
+
+/** Files of a chunk and everything it imports at once, in order of need. */
+export function chunkFiles(manifest: Manifest, key: string, seen = new Set<string>()): Set<string> {
+  const chunk = manifest[key];
+  if (!chunk || seen.has(chunk.file)) return seen;
+  seen.add(chunk.file);
+  for (const name of chunk.imports ?? []) chunkFiles(manifest, name, seen);
+  return seen;
+}

@@ -1,0 +1,17 @@
+/** A page for when no page can be rendered: no scripts, no styles, still words and a way on. */
+export function lastResortPage(title: string, sentence: string): string {
+  return `<!doctype html>
+<html lang="en-IN"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="dark light"><meta name="robots" content="noindex"><title>${title} | LUXE</title></head>
+<body><main><h1>${title}</h1><p>${sentence}</p><p><a href="">Try again</a></p><p><a href="/">LUXE home</a></p></main></body></html>
+`;
+}
+
+export const busyPage = lastResortPage(
+  'One moment',
+  'Many people are in the shop just now. Please try again in a few seconds.',
+);
+export const brokenPage = lastResortPage(
+  'Something went wrong',
+  'This page could not be shown. Nothing in your bag is lost.',
+);

@@ -1,0 +1,35 @@
+/** Headers of every page. The nonce is on every script and style the server wrote; nothing else may run. */
+export function pageHeaders(nonce: string, isHttps: boolean, isDevelopment = false): Record<string, string> {
+  return {
+    ...commonHeaders(isHttps),
+    'content-security-policy': [
+      "default-src 'none'",
+      `script-src 'nonce-${nonce}' 'strict-dynamic'`,
+      `style-src 'self' 'nonce-${nonce}'`,
+      "img-src 'self' data:",
+      "font-src 'self'",
+      // The development server tells of changes over a WebSocket.
+      isDevelopment ? "connect-src 'self' ws:" : "connect-src 'self'",
+      "manifest-src 'self'",
+      "form-action 'self'",
+      "base-uri 'none'",
+      "object-src 'none'",
+      "frame-ancestors 'none'",
+      ...(isHttps ? ['upgrade-insecure-requests'] : []),
+    ].join('; '),
+    // A page carries a nonce: kept, or answered with 304, it would come back with another one over the old body.
+    'cache-control': 'private, no-cache',
+  };
+}
+
+/** Headers of everything the storefront answers. */
+export function commonHeaders(isHttps: boolean): Record<string, string> {
+  return {
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    'permissions-policy': 'accelerometer=(), camera=(), geolocation=(), gyroscope=(), payment=(), usb=()',
+    'cross-origin-opener-policy': 'same-origin',
+    'cross-origin-resource-policy': 'same-origin',
+    ...(isHttps ? { 'strict-transport-security': 'max-age=31536000; includeSubDomains' } : {}),
+  };
+}

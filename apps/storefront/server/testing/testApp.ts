@@ -1,0 +1,57 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import { createApp } from '../app.ts';
+import { createUpstream } from '../boundary/upstream.ts';
+import type { Config } from '../config.ts';
+import type { PageBuild } from '../pages/build.ts';
+import { createFakeStore, type FakeStore } from './fakeStore.ts';
+
+export const testConfig: Config = {
+  port: 4300,
+  host: '127.0.0.1',
+  publicOrigin: 'http://localhost:4300',
+  isDemo: true,
+  origins: { store: 'http://store.test', identity: 'http://store.test', content: 'http://store.test' },
+  secrets: {
+    clientId: 'client',
+    clientSecret: 'client-secret-value',
+    identityClientId: 'identity-client',
+    identityClientSecret: 'identity-secret-value',
+    storefrontSecret: 'storefront-secret-value',
+  },
+  dataDir: '',
+  loginLimit: 1000,
+  renders: { atOnce: 4, waiting: 8 },
+  pictureCacheBytes: 10_000_000,
+  trustProxy: false,
+};
+
+const noPages: PageBuild = {
+  handle: async () => new Response('<!doctype html><html><head></head><body></body></html>'),
+  preloads: () => [],
+};
+
+/** The host with a fake store behind it and, unless a build is given, empty pages. */
+export async function createTestApp(
+  changes: Partial<Config> = {},
+  build: PageBuild = noPages,
+): Promise<{ app: FastifyInstance; store: FakeStore }> {
+  const store = createFakeStore();
+  const dataDir = mkdtempSync(path.join(tmpdir(), 'luxe-storefront-'));
+  const config = { ...testConfig, dataDir, ...changes };
+  const app = await createApp({ config, build, fetch: store.fetch, upstream: createUpstream(config, store.fetch) });
+  return { app, store };
+}
+
+/** Headers of a write that a page of the shop sends. */
+export const fromOurPage = { 'sec-fetch-site': 'same-origin', 'x-luxe-request': '1' } as const;
+
+/** Cookies an answer sets, as a `cookie` header for the next request. */
+export function cookieHeader(answer: { cookies: { name: string; value: string }[] }): string {
+  return answer.cookies
+    .filter(({ value }) => value !== '')
+    .map(({ name, value }) => `${name}=${value}`)
+    .join('; ');
+}

@@ -1,0 +1,29 @@
+import { Container } from '@luxe/ui/container';
+import { ErrorState } from '@luxe/ui/error-state';
+import type { ReactNode } from 'react';
+import { copy } from './copy.ts';
+import { useCms } from './data/useContent.ts';
+import { ContentSkeleton } from './views/ContentSkeleton.tsx';
+import { ContentView } from './views/ContentView.tsx';
+
+export type CmsScreenProps = {
+  /** Path of the page in the shop, without the leading slash: `b-contactus`. */
+  path: string;
+  /** Shown, or done, for a path without content (404). */
+  notFound?: ReactNode;
+};
+
+/** The content of any other path of the shop (RTE-05). */
+export function CmsScreen({ path, notFound }: CmsScreenProps) {
+  const { data: page, error, retry } = useCms(path);
+  if (page) return <ContentView page={page} />;
+  if (!error) return <ContentSkeleton />;
+  if (notFound && (error as { status?: number }).status === 404) return notFound;
+  return (
+    <Container>
+      <ErrorState title={copy.failedTitle} onRetry={retry}>
+        {copy.failed}
+      </ErrorState>
+    </Container>
+  );
+}
