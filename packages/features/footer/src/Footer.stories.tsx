@@ -1,0 +1,37 @@
+import { createClient } from '@luxe/client';
+import { mockApi } from '@luxe/contract/testing';
+import { ResourcesProvider } from '@luxe/resources';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { Footer } from './Footer.tsx';
+
+const meta = {
+  component: Footer,
+  parameters: { layout: 'fullscreen', msw: { handlers: mockApi() } },
+  args: { theme: 'dark', onThemeChange: fn(), isDemo: true },
+  decorators: [
+    (Story) => (
+      <ResourcesProvider client={createClient({ baseUrl: '/api' })} hint="s0c0">
+        <Story />
+      </ResourcesProvider>
+    ),
+  ],
+  globals: { viewport: { value: 'desktop' } },
+} satisfies Meta<typeof Footer>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Usual: Story = {
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await canvas.findByRole('link', { name: 'Bags' });
+    await userEvent.click(canvas.getByRole('button', { name: 'Light' }));
+    await expect(args.onThemeChange).toHaveBeenCalledWith('light');
+    await expect(canvas.getByText('Demonstration shop: nothing is charged.')).toBeVisible();
+  },
+};
+export const Light: Story = { args: { theme: 'light' }, globals: { theme: 'light', viewport: { value: 'desktop' } } };
+export const IndiluxeOnAPhone: Story = {
+  args: { catalogue: 'indiluxe', isDemo: false },
+  globals: { catalogue: 'indiluxe', viewport: { value: 'mobile' } },
+};

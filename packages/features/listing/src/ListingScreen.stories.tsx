@@ -1,0 +1,135 @@
+import { createClient } from '@luxe/client';
+import { samples } from '@luxe/contract/samples';
+import { fault, later, mockApi, refusal } from '@luxe/contract/testing';
+import { ResourcesProvider } from '@luxe/resources';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { toListingRequest } from './data/toListingRequest.ts';
+import { ListingScreen } from './ListingScreen.tsx';
+
+const bags = { path: '/bags/c-lsh10', code: 'lsh10' };
+
+const meta = {
+  component: ListingScreen,
+  parameters: { layout: 'fullscreen', msw: { handlers: mockApi({ searchProducts: samples.listing }) } },
+  args: { request: toListingRequest(bags), onNavigate: fn() },
+  decorators: [
+    (Story) => (
+      <ResourcesProvider client={createClient({ baseUrl: '/api' })} hint="s0c0">
+        <Story />
+      </ResourcesProvider>
+    ),
+  ],
+  globals: { viewport: { value: 'desktop' } },
+} satisfies Meta<typeof ListingScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const answers = (searchProducts: NonNullable<Parameters<typeof mockApi>[0]>['searchProducts']) => ({
+  msw: { handlers: mockApi({ searchProducts: searchProducts! }) },
+});
+
+export const Usual: Story = {
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await canvas.findByRole('heading', { level: 1, name: 'Bags' });
+    await expect(canvas.getByText('412 pieces')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: /^Top-handle, ?96$/ })).toHaveAttribute(
+      'href',
+      '/bags/c-lsh10?q=:relevance:bagType:Top-handle',
+    );
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Sort' }), 'price-asc');
+    await expect(args.onNavigate).toHaveBeenCalledWith('/bags/c-lsh10?q=:price-asc');
+  },
+};
+export const Filtered: Story = {
+  args: { request: toListingRequest({ ...bags, q: ':price-asc:colour:Oxblood' }) },
+  parameters: answers(samples.listingFiltered),
+  play: async ({ canvasElement }) => {
+    const chip = await within(canvasElement).findByRole('link', { name: 'Remove Oxblood' });
+    await expect(chip).toHaveAttribute('href', '/bags/c-lsh10?q=:price-asc');
+  },
+};
+export const Light: Story = { globals: { theme: 'light', viewport: { value: 'desktop' } } };
+export const Phone: Story = {
+  globals: { viewport: { value: 'mobile' } },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Filter' }));
+    const drawer = within(await screen.findByRole('dialog'));
+    await userEvent.click(drawer.getByRole('tab', { name: 'Colour' }));
+    await userEvent.click(drawer.getByRole('checkbox', { name: /Oxblood/ }));
+    await waitFor(() =>
+      expect(drawer.getByRole('link', { name: 'Show 412 pieces' })).toHaveAttribute(
+        'href',
+        '/bags/c-lsh10?q=:relevance:colour:Oxblood',
+      ),
+    );
+  },
+};
+export const LightOnAPhone: Story = { globals: { theme: 'light', viewport: { value: 'mobile' } } };
+export const SecondPage: Story = {
+  args: { request: toListingRequest({ ...bags, page: '2' }) },
+  parameters: answers({
+    ...samples.listing,
+    pagination: { ...samples.listing.pagination, currentPage: 1 },
+  }),
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByRole('navigation', { name: /page/i });
+  },
+};
+const brands = samples.listing.facetdata.map((facet) =>
+  facet.key === 'brand'
+    ? {
+        ...facet,
+        values: Array.from({ length: 24 }, (_, at) => ({
+          ...facet.values[0]!,
+          value: `MBH${at}`,
+          name: `House of the ${at + 1} long-named brothers`,
+        })),
+      }
+    : facet,
+);
+export const LongText: Story = {
+  parameters: answers({ ...samples.listing, facetdata: brands, searchresult: [samples.productCardLong] }),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByText('All 24 houses'));
+    await userEvent.type(canvas.getByRole('searchbox', { name: 'Find a house' }), '24');
+    await expect(canvas.getAllByRole('link', { name: /House of the 24/ })).toHaveLength(1);
+  },
+};
+export const SoldOut: Story = {
+  parameters: answers({ ...samples.listing, searchresult: [samples.productCardSoldOut] }),
+};
+export const Search: Story = {
+  args: { request: toListingRequest({ path: '/search/', q: 'tote' }) },
+  parameters: answers(samples.searchResults),
+};
+export const NothingFound: Story = {
+  args: { request: toListingRequest({ path: '/search/', q: 'wardne' }) },
+  parameters: answers(samples.searchNull),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await canvas.findByRole('heading', { level: 1, name: 'Nothing yet for “wardne”' });
+    await expect(canvas.getByRole('link', { name: 'warden' })).toHaveAttribute('href', '/search/?q=warden');
+    await canvas.findByRole('link', { name: 'Bags' });
+  },
+};
+export const NothingFoundOnAPhone: Story = {
+  ...NothingFound,
+  globals: { theme: 'light', viewport: { value: 'mobile' } },
+};
+export const Failed: Story = {
+  parameters: { msw: { handlers: mockApi(fault('searchProducts', '4xx')) } },
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByRole('button', { name: 'Try again' });
+  },
+};
+export const Unknown: Story = {
+  args: { notFound: <h1>404 - Page Not Found</h1> },
+  parameters: answers(refusal(404, 'L4041', 'Unknown category')),
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByText('404 - Page Not Found');
+  },
+};
+export const Slow: Story = { parameters: answers(later(60_000, samples.listing)) };

@@ -1,0 +1,127 @@
+import { createClient } from '@luxe/client';
+import { samples } from '@luxe/contract/samples';
+import { fault, later, mockApi, refusal, type Overrides } from '@luxe/contract/testing';
+import { ResourcesProvider } from '@luxe/resources';
+import { ToastProvider } from '@luxe/ui/toast';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import { ProductScreen } from './ProductScreen.tsx';
+
+const { product } = samples;
+const available = product.variantOptions.sizelink.find(({ isAvailable }) => isAvailable)?.size ?? '';
+const answers = (overrides: Overrides) => ({ msw: { handlers: mockApi(overrides) } });
+const sized = {
+  ...product,
+  variantOptions: {
+    ...product.variantOptions,
+    sizelink: ['Mini', 'Medium', 'Large'].map((size, at) => ({
+      ...product.variantOptions.sizelink[0]!,
+      size,
+      stockCount: [8, 2, 0][at] ?? 0,
+      isAvailable: at < 2,
+    })),
+  },
+};
+
+const meta = {
+  component: ProductScreen,
+  parameters: { layout: 'fullscreen', ...answers({ productDetails: sized }) },
+  args: { productId: product.productListingId, onAdded: fn(), onSizeChange: fn() },
+  decorators: [
+    (Story) => (
+      <ToastProvider>
+        <ResourcesProvider client={createClient({ baseUrl: '/api' })} hint="s0c1">
+          <Story />
+        </ResourcesProvider>
+      </ToastProvider>
+    ),
+  ],
+  globals: { viewport: { value: 'desktop' } },
+} satisfies Meta<typeof ProductScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const add = async (canvasElement: HTMLElement) => {
+  const [button] = await within(canvasElement).findAllByRole('button', { name: 'Add to bag' });
+  await userEvent.click(button!);
+};
+
+export const Usual: Story = {
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('radio', { name: 'Medium' }));
+    await expect(args.onSizeChange).toHaveBeenCalledWith('Medium');
+    await canvas.findByText('2 left in Medium');
+    await add(canvasElement);
+    await expect(await screen.findByRole('link', { name: 'Go to bag' })).toHaveAttribute('href', '/cart');
+    await expect(args.onAdded).toHaveBeenCalledOnce();
+  },
+};
+export const SizeMissing: Story = {
+  play: async ({ canvasElement, args }) => {
+    await add(canvasElement);
+    await within(canvasElement).findByText('Choose a size first.');
+    await expect(within(canvasElement).getByRole('radio', { name: 'Mini' })).toHaveFocus();
+    await expect(args.onAdded).not.toHaveBeenCalled();
+  },
+};
+export const Refused: Story = {
+  args: { size: 'Medium' },
+  parameters: answers({ productDetails: sized, addToBag: refusal(409, 'B9301', 'The last piece has just gone.') }),
+  play: async ({ canvasElement, args }) => {
+    await add(canvasElement);
+    await screen.findByText('The last piece has just gone.');
+    await expect(args.onAdded).not.toHaveBeenCalled();
+  },
+};
+export const Light: Story = { args: { size: 'Medium' }, globals: { theme: 'light', viewport: { value: 'desktop' } } };
+export const Phone: Story = { args: { size: 'Medium' }, globals: { viewport: { value: 'mobile' } } };
+export const OneSize: Story = {
+  args: { size: available },
+  parameters: answers({ productDetails: product }),
+  globals: { theme: 'light', viewport: { value: 'mobile' } },
+};
+export const SoldOut: Story = {
+  parameters: answers({ productDetails: samples.productSoldOut }),
+  play: async ({ canvasElement }) => {
+    const [button] = await within(canvasElement).findAllByRole('button', { name: 'Add to bag' });
+    await expect(button).toHaveAttribute('aria-disabled', 'true');
+  },
+};
+export const OtherPincode: Story = {
+  parameters: answers({
+    productDetails: sized,
+    pincodeData: ({ query }) =>
+      query['pincode'] === '110001' ? samples.pincodeData : refusal(404, 'N4041', 'We do not know this pincode.'),
+  }),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Change' }));
+    const field = canvas.getByRole('textbox', { name: 'Pincode' });
+    await userEvent.type(field, '12');
+    await userEvent.click(canvas.getByRole('button', { name: 'Check' }));
+    await canvas.findByText('A pincode is six digits and does not begin with 0.');
+    await userEvent.type(field, '3456');
+    await userEvent.click(canvas.getByRole('button', { name: 'Check' }));
+    await canvas.findByText('We do not know this pincode.');
+  },
+};
+export const LongText: Story = {
+  parameters: answers({
+    productDetails: {
+      ...sized,
+      productName: samples.productCardLong.productname,
+      brandName: samples.productCardLong.brandname,
+      productDescription: `${product.productDescription} `.repeat(6),
+      similarProducts: [samples.productCardLong, ...product.similarProducts],
+    },
+  }),
+  globals: { viewport: { value: 'mobile' } },
+};
+export const Failed: Story = {
+  parameters: { msw: { handlers: mockApi(fault('productDetails', '4xx')) } },
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByRole('button', { name: 'Try again' });
+  },
+};
+export const Slow: Story = { parameters: answers({ productDetails: later(60_000, product) }) };
