@@ -3,9 +3,6 @@ import type { Endpoint } from '@luxe/contract/calls';
 /** Attempts at a call that answers 5xx, and the pause between two [NET-01]. */
 export const retry = { attempts: 3, pauseMs: 500 } as const;
 
-/** Statuses that ask for a pause before another try [NET-02]. */
-export const backoffStatuses: readonly number[] = [429, 500, 503, 504];
-
 /** Hosts of payment and card providers: what is sent there is sent once [NET-03]. */
 const paymentHosts = /(^|\.)(juspay\.(in|io)|stripe\.com|stripe\.network)$/i;
 
@@ -21,5 +18,5 @@ export function attemptsFor(endpoint: Endpoint, url: string, paymentOrigins: rea
   return endpoint.attempts ?? (endpoint.effect === 'read' || endpoint.idempotent ? retry.attempts : 1);
 }
 
-/** Only a 5xx is tried again [NET-01]; 429 backs off but has its one attempt [NET-02]. */
+/** Only a 5xx is tried again [NET-01], after the pause that 500, 503 and 504 ask for; 429 asks for one too but has its one attempt [NET-02]. */
 export const isWorthAnother = (status: number) => status >= 500 && status <= 599;

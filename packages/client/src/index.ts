@@ -6,7 +6,7 @@ export {
   type ClientOptions,
   type TokenKind,
 } from './client.ts';
-export { attemptsFor, backoffStatuses, isPaymentUrl } from './attempts.ts';
+export { attemptsFor, isPaymentUrl } from './attempts.ts';
 export { realClock, type Clock } from './clock.ts';
 export { ApiError, timeoutMessage, toApiError, type ErrorKind } from './errors.ts';
 export { extractMessage, fallbackMessage } from './message.ts';

@@ -3,7 +3,6 @@ import type { Client } from '@luxe/client';
 import { trackNothing, type Track } from '@luxe/telemetry';
 import { SWRConfig, useSWRConfig } from 'swr';
 import { adoptCache } from './calls/fetchOnce.ts';
-import { bagCountKey, bagKey } from './cacheKeys.ts';
 import { onNotice } from './channel.ts';
 import { ResourcesContext } from './context.ts';
 import { createResources } from './createResources.ts';
@@ -46,6 +45,7 @@ function Shared({ client, track = trackNothing, hint, children }: Omit<Resources
       track,
       mutate,
       readHint: () => (hint === undefined ? readHint(document.cookie) : parseHint(hint)),
+      isHintLive: hint === undefined,
     }),
   );
 
@@ -53,13 +53,9 @@ function Shared({ client, track = trackNothing, hint, children }: Omit<Resources
     () =>
       onNotice((notice) => {
         if (notice === 'session') resources.sessionChanged(readHint(document.cookie));
-        else {
-          resources.hint.set(readHint(document.cookie));
-          void mutate(bagKey);
-          void mutate(bagCountKey);
-        }
+        else resources.bagChanged();
       }),
-    [mutate, resources],
+    [resources],
   );
 
   useEffect(

@@ -14,6 +14,8 @@ export interface Resources {
   /** The pincode the shopper chose, if any. */
   readonly pincode: Store<string | undefined>;
   readonly bag: BagQueue;
+  /** Something else has changed the bag (an order was placed, another tab): look again whether there is a cart, and read it. */
+  readonly bagChanged: () => void;
   /** The session has changed: drop what belonged to the last shopper, read what belongs to this one. */
   readonly sessionChanged: (hint: Hint) => void;
 }

@@ -18,12 +18,14 @@ interface Parts {
   track: Track;
   mutate: ScopedMutator;
   readHint: () => Hint;
+  /** False where the hint is given and no cookie tells: it is not read again. */
+  isHintLive: boolean;
 }
 
 const here = { user: current, cart: current } as const;
 
 /** Puts the resources of a page together: its stores, and the queue of the bag with what it needs of shop and cache. */
-export function createResources({ client, track, mutate, readHint }: Parts): Resources {
+export function createResources({ client, track, mutate, readHint, isHintLive }: Parts): Resources {
   const hint = createStore<Hint | undefined>(() =>
     typeof document === 'undefined' ? undefined : readHint(),
   );
@@ -79,6 +81,13 @@ export function createResources({ client, track, mutate, readHint }: Parts): Res
     hint,
     pincode,
     bag,
+    bagChanged: () => {
+      if (isHintLive) hint.set(readHint());
+      void mutate(bagKey);
+      void mutate(bagCountKey);
+      // A list of orders that was read before is old once the bag has become one.
+      void mutate((key) => typeof key === 'string' && key.startsWith('orders '), undefined);
+    },
     sessionChanged: (next) => {
       hint.set(next);
       pincode.set(readPincode());

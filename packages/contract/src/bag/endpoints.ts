@@ -1,7 +1,9 @@
 import type { Endpoint } from '../endpoint.ts';
 
 /** A guest's cart is known by its guid, a customer's by its code; a page says `current` and the session boundary fills it in. */
-const secrets = ['guid', 'code', 'cartCode', 'cartGuid'] as const;
+const secrets = ['guid', 'cartCode', 'cartGuid'] as const;
+/** Where a cart is named, its code has the name `code`; elsewhere `code` is a delivery mode's. */
+const secretsOfName = [...secrets, 'code'] as const;
 
 const cart = { service: 'store', audience: 'shopper', token: 'any', secrets, source: true } as const;
 
@@ -11,6 +13,7 @@ export const bagCalls = {
     method: 'POST',
     path: '/v2/lux/users/{username}/carts',
     effect: 'write',
+    secrets: secretsOfName,
     summary: 'Makes a cart, or merges a guest cart (oldCartId) into a customer cart (toMergeCartGuid), once.',
     errors: { CartError: 404 },
   },
@@ -19,6 +22,7 @@ export const bagCalls = {
     method: 'GET',
     path: '/v2/lux/users/{username}/carts',
     effect: 'read',
+    secrets: secretsOfName,
     token: 'customer',
     summary: 'The cart a customer has.',
   },

@@ -2,6 +2,7 @@ import { refusal, Reply } from '@luxe/contract/testing';
 import { cartOf, lineOf, pieces, samples } from '@luxe/contract/samples';
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { useCall } from '../calls/useCall.ts';
 import { setUp } from '../testing.tsx';
 import { useBag } from './useBag.ts';
 import { useBagCount } from './useBagCount.ts';
@@ -210,6 +211,26 @@ describe('the badge', () => {
     const { asked } = await openBag();
     expect(asked('cartDetailsAnonymous')).toHaveLength(1);
   });
+});
+
+it('is read again when an order has been placed, and the orders with it [CHK-15]', async () => {
+  const { wrapper, client, asked } = setUp({}, { loginType: 'customer' });
+  const { result } = renderHook(
+    () => ({
+      bag: useBag(),
+      count: useBagCount(),
+      orders: useCall('orders', { params: { user: 'current' } }),
+    }),
+    { wrapper },
+  );
+  await waitFor(() => expect(result.current.orders.data?.totalNoOfOrders).toBe(2));
+  await client.call('placeOrder', {
+    params: { user: 'current', cart: 'current' },
+    body: { paymentMode: 'COD', addressId: '1', paybleAmount: 1 },
+  });
+  act(() => result.current.bag.retry());
+  await waitFor(() => expect(result.current).toMatchObject({ count: 0, bag: { cart: { products: [] } } }));
+  await waitFor(() => expect(asked('orders')).toHaveLength(2));
 });
 
 it('fails with a way to try again', async () => {

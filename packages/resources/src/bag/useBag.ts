@@ -2,6 +2,7 @@ import { current, type Cart } from '@luxe/contract/calls';
 import { ApiError } from '@luxe/client';
 import useSWR from 'swr';
 import { bagKey } from '../cacheKeys.ts';
+import { tellOthers } from '../channel.ts';
 import { useResources, type Resources } from '../context.ts';
 import type { Outcome } from '../outcome.ts';
 import { standingPincode } from '../pincode/keptPincode.ts';
@@ -21,6 +22,7 @@ export interface BagResource {
   addToBag: (piece: AddRequest) => Promise<Outcome<{ count: number }>>;
   changeQuantity: (entryNumber: string, quantity: number) => Promise<Outcome>;
   remove: (entryNumber: string) => Promise<Outcome>;
+  /** Reads the bag again: after a failure, and after an order was placed. The badge and other tabs follow. */
   retry: () => void;
   /** Waits until every change is answered; true when all were confirmed. To be called before checkout. */
   settle: () => Promise<boolean>;
@@ -33,11 +35,11 @@ export function useBag(): BagResource {
   const known = useStore(hint, () => undefined);
   const pending = useStore(bag.pending);
   const chosen = useStore(resources.pincode, () => undefined);
-  const { data, error, mutate } = useSWR<Cart, ApiError>(
-    known?.hasCart ? bagKey : null,
-    () => readBag(resources),
-    { revalidateIfStale: true, revalidateOnFocus: true, isPaused: bag.isBusy },
-  );
+  const { data, error } = useSWR<Cart, ApiError>(known?.hasCart ? bagKey : null, () => readBag(resources), {
+    revalidateIfStale: true,
+    revalidateOnFocus: true,
+    isPaused: bag.isBusy,
+  });
 
   const confirmed = known && !known.hasCart ? emptyBag(standingPincode(chosen)) : data;
   const cart = confirmed && applyPending(confirmed, pending);
@@ -68,7 +70,10 @@ export function useBag(): BagResource {
         });
       return outcome;
     },
-    retry: () => void mutate().catch(() => undefined),
+    retry: () => {
+      resources.bagChanged();
+      tellOthers('bag');
+    },
     settle: bag.settle,
   };
 }
