@@ -16,6 +16,12 @@ const storybookDir = fileURLToPath(new URL('.storybook', import.meta.url));
 /** Debian's Chromium; elsewhere, wherever CHROMIUM_PATH says. */
 const chromium = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium';
 
+/** Loading Storybook takes seconds: a run that names other projects does without. */
+const asked = process.argv.flatMap((word, at, words) =>
+  word.startsWith('--project') ? [word.split('=')[1] ?? words[at + 1]] : [],
+);
+const withStories = asked.length === 0 || asked.includes('stories');
+
 /**
  * Kinds of test, by file name: `*.test.ts` in Node, `*.test.tsx` in jsdom, `*.stories.tsx` in Chromium, where an axe
  * violation is a failure, `*.long.test.ts` when there is time. One kind: `npx vitest run --project node|dom|stories|long [path]`.
@@ -52,37 +58,41 @@ export default defineConfig({
           setupFiles: ['.storybook/vitest.dom.setup.ts'],
         },
       },
-      {
-        plugins: [storybookTest({ configDir: storybookDir, storybookScript: 'npm run storybook' })],
-        test: {
-          name: 'stories',
-          browser: {
-            enabled: true,
-            headless: true,
-            screenshotFailures: false,
-            provider: playwright({
-              // Durations are tokens, zero here: nothing is measured halfway through a movement.
-              contextOptions: { reducedMotion: 'reduce' },
-              launchOptions: {
-                executablePath: chromium,
-                args: [
-                  '--no-sandbox',
-                  '--disable-gpu',
-                  '--disable-quic',
-                  '--no-first-run',
-                  '--disable-background-networking',
-                  '--disable-component-update',
-                  '--disable-sync',
-                  '--font-render-hinting=none',
-                  '--disable-lcd-text',
-                  '--force-color-profile=srgb',
-                ],
+      ...(withStories
+        ? [
+            {
+              plugins: [storybookTest({ configDir: storybookDir, storybookScript: 'npm run storybook' })],
+              test: {
+                name: 'stories',
+                browser: {
+                  enabled: true,
+                  headless: true,
+                  screenshotFailures: false,
+                  provider: playwright({
+                    // Durations are tokens, zero here: nothing is measured halfway through a movement.
+                    contextOptions: { reducedMotion: 'reduce' },
+                    launchOptions: {
+                      executablePath: chromium,
+                      args: [
+                        '--no-sandbox',
+                        '--disable-gpu',
+                        '--disable-quic',
+                        '--no-first-run',
+                        '--disable-background-networking',
+                        '--disable-component-update',
+                        '--disable-sync',
+                        '--font-render-hinting=none',
+                        '--disable-lcd-text',
+                        '--force-color-profile=srgb',
+                      ],
+                    },
+                  }),
+                  instances: [{ browser: 'chromium' as const }],
+                },
               },
-            }),
-            instances: [{ browser: 'chromium' }],
-          },
-        },
-      },
+            },
+          ]
+        : []),
     ],
   },
 });

@@ -13,11 +13,13 @@ export async function startMocks(): Promise<SetupWorker> {
   const worker = setupWorker(pictures);
   await worker.start({
     quiet: true,
-    onUnhandledRequest: ({ method, url }, print) => {
-      if (!new URL(url).pathname.startsWith('/api')) return;
-      unanswered.push(`${method} ${new URL(url).pathname}`);
-      print.error();
-      throw new Error('No mock answers this call');
+    onUnhandledFrame: ({ frame, defaults }) => {
+      if (frame.protocol !== 'http') return;
+      const { method, url } = (frame.data as { request: Request }).request;
+      const { pathname } = new URL(url);
+      if (!pathname.startsWith('/api')) return;
+      unanswered.push(`${method} ${pathname}`);
+      defaults.error();
     },
   });
   return worker;

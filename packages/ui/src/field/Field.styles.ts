@@ -38,6 +38,13 @@ export const Message = styled.p<{ $tone: 'error' | 'success' }>`
   color: ${({ $tone }) => ($tone === 'error' ? 'var(--lx-color-text-error)' : 'var(--lx-color-text-success)')};
 `;
 
+/** In the page from the start, or words put into it are not announced; out of the flow while empty. */
+export const Live = styled.div`
+  &:empty {
+    position: absolute;
+  }
+`;
+
 /** The edge of everything one types into or chooses from. The ring goes round the edge, not the words in it. */
 export const controlEdge = css`
   border: var(--lx-border-width-hair) solid var(--lx-color-border-control);

@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from 'react';
 import { Icon } from '../icon/Icon.tsx';
-import { Hint, Label, Message, Optional, Root } from './Field.styles.ts';
+import { Hint, Label, Live, Message, Optional, Root } from './Field.styles.ts';
 
 /** What every field takes besides the native props of its control. */
 export type FieldWords = {
@@ -71,14 +71,14 @@ export function Field({
           {error}
         </Message>
       )}
-      <div aria-live="polite" hidden={!succeeded}>
+      <Live aria-live="polite">
         {succeeded && (
           <Message id={messageId} $tone="success">
             <Icon name="check" size="s" />
             {valid}
           </Message>
         )}
-      </div>
+      </Live>
     </Root>
   );
 }

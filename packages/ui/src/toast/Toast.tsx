@@ -39,7 +39,10 @@ export function useToast(): Toaster {
   return toaster;
 }
 
-/** Put once around the application: holds the queue and draws the region, which is announced politely. */
+/**
+ * Put once around the application: holds the queue and draws the region. What is shown there is announced in its turn; an
+ * error, as an alert, at once.
+ */
 export function ToastProvider({ children }: { children: ReactNode }) {
   const [queue, change] = useReducer(queueReducer, []);
   const lastId = useRef(0);
@@ -58,7 +61,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
   return (
     <ToastContext value={toaster}>
       {children}
-      <Region role="region" aria-label="Notifications" aria-live="polite">
+      <Region role="region" aria-label="Notifications" aria-live={shown?.type === 'error' ? 'off' : 'polite'}>
         {shown && <ToastBar key={shown.id} toast={shown} onDone={() => toaster.dismiss(shown.id)} />}
       </Region>
     </ToastContext>
@@ -76,7 +79,7 @@ export function ToastBar({ toast, onDone }: ToastBarProps) {
   usePausableTimeout(onDone, toast.duration, hovered || focused);
   return (
     <Bar
-      role={toast.type === 'error' ? 'alert' : 'status'}
+      role={toast.type === 'error' ? 'alert' : undefined}
       data-type={toast.type}
       onPointerEnter={() => setHovered(true)}
       onPointerLeave={() => setHovered(false)}
