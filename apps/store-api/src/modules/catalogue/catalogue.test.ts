@@ -167,6 +167,11 @@ describe('listing', () => {
     expect(new Set(answer.searchresult.map(({ brandCode }) => brandCode))).toEqual(new Set(['MBH11A00001']));
   });
 
+  it('of a whole catalogue narrowed to women is called after them', async () => {
+    const answer = await found(':relevance:category:LSH1:genderbeauty-classification:Women');
+    expect(answer.h1PageName).toBe('Women');
+  });
+
   it('of a collection is called after it [LST-05]', async () => {
     const answer = await found(':relevance:category:LSH1:tag:gifting');
     expect(answer.h1PageName).toBe('Presents');
@@ -204,7 +209,7 @@ describe('listing', () => {
     fc.assert(
       fc.asyncProperty(
         fc.oneof(
-          fc.string({ maxLength: 600, unit: 'grapheme' }),
+          fc.string({ maxLength: 600, unit: 'binary' }),
           fc
             .array(
               fc.constantFrom(':', 'price', '20-', '%', '%3A', 'brand', 'MBH11A00001', 'a', '-', '__proto__'),
@@ -328,6 +333,7 @@ describe('product', () => {
     const product = colourful();
     expect((await shown(product.id, 'plaid')).color).toBe((await shown(product.id)).color);
     expect(await show('mp999999999999999')).toBeUndefined();
+    expect(await show('null\0byte')).toBeUndefined();
     expect(await show("'; drop table product; --")).toBeUndefined();
   });
 

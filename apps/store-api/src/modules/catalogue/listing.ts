@@ -85,8 +85,10 @@ export async function listProducts(
 
 /** A q string as it is meant: some callers encode it twice, and words beyond the limit are cut. */
 function readQuery(searchText: string): ListingQuery {
-  const { term, sort, filters } = parseQuery(decodeOnce(searchText));
-  return { term: term.slice(0, searchTextLimit).trim(), sort, filters: filters.slice(0, filterLimit) };
+  const { term, sort, filters } = parseQuery(decodeOnce(searchText.toWellFormed()));
+  // By code points: half of a pair could not be put into an address.
+  const words = [...term].slice(0, searchTextLimit).join('').trim();
+  return { term: words, sort, filters: filters.slice(0, filterLimit) };
 }
 
 /** Spaces and colons that came encoded are opened; anything malformed stays as it is. `%3A` and `%25` are the q string's own. */
@@ -175,11 +177,17 @@ function headOf(catalogue: LiveCatalogue, { term, filters }: ListingQuery): Head
   if (category)
     return {
       seo: { breadcrumbs: categoryBreadcrumbs(catalogue, category.code) },
-      h1PageName: category.title,
+      h1PageName: (category.parentCode === null && genderOf(filters)) || category.title,
       pageDescription: category.description,
       questionAndAnswerList: category.faq.slice(0, questionLimit),
     };
   return { ...plain('Everything'), seo: { breadcrumbs: [home] } };
+}
+
+/** The one gender that a list is narrowed to, if it is one. */
+function genderOf(filters: ListingQuery['filters']): string | undefined {
+  const genders = filters.filter(({ key }) => key === 'genderbeauty-classification');
+  return genders.length === 1 ? genders[0]?.value : undefined;
 }
 
 const tagOf = (catalogue: LiveCatalogue, filters: ListingQuery['filters']) =>

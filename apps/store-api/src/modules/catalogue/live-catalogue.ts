@@ -101,7 +101,9 @@ export class LiveCatalogue {
     return path;
   }
 
+  /** `undefined` for an unknown id; what is no id at all does not reach the database. */
   async product(id: string): Promise<StoredProduct | undefined> {
+    if (!/^mp\d{15}$/.test(id)) return undefined;
     await this.#load([id]);
     return this.#entries.get(id)?.product;
   }

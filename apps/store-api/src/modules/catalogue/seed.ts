@@ -17,14 +17,18 @@ import {
 /** Told after every batch: rows written of all rows. */
 export type SeedProgress = (done: number, total: number) => void;
 
-/** Products of one transaction: enough to be quick, little enough to be heard from. */
+/** Products of one batch: enough to be quick, little enough to be heard from. */
 const productsPerBatch = 100;
 
 /**
- * Writes a whole catalogue into empty tables. What products refer to goes first in one transaction, then products in batches with
- * their colours, variants and offers. Run it before anything reads the tables: it writes no change_log.
+ * Writes a whole catalogue into empty tables, in one transaction: a start that is killed half way leaves nothing, and the next one
+ * begins again. Run it before anything reads the tables: it writes no change_log.
  */
-export async function seedCatalogue(db: Database, catalogue: Catalogue, onProgress: SeedProgress = () => {}) {
+export async function seedCatalogue(
+  db: Database,
+  catalogue: Catalogue,
+  onProgress: SeedProgress = () => {},
+): Promise<void> {
   const { products } = catalogue;
   await db.transaction(async (tx) => {
     await insert(tx, brand, catalogue.brands);
@@ -37,17 +41,15 @@ export async function seedCatalogue(db: Database, catalogue: Catalogue, onProgre
     await insert(tx, pincode, catalogue.pincodes);
     await insert(tx, contentPage, catalogue.content);
     await insert(tx, navigation, catalogue.navigation);
-  });
-  for (let at = 0; at < products.length; at += productsPerBatch) {
-    const rows = toRows(products.slice(at, at + productsPerBatch));
-    await db.transaction(async (tx) => {
+    for (let at = 0; at < products.length; at += productsPerBatch) {
+      const rows = toRows(products.slice(at, at + productsPerBatch));
       await insert(tx, product, rows.products);
       await insert(tx, productColour, rows.colours);
       await insert(tx, variant, rows.variants);
       await insert(tx, offer, rows.offers);
-    });
-    onProgress(Math.min(at + productsPerBatch, products.length), products.length);
-  }
+      onProgress(Math.min(at + productsPerBatch, products.length), products.length);
+    }
+  });
 }
 
 /** Products as rows of their four tables. */

@@ -44,6 +44,8 @@ describe('pages', () => {
 
   it('are none where there is no content', async () => {
     expect(await bySlug('nothing-here')).toBeUndefined();
+    expect(await bySlug('null\0byte')).toBeUndefined();
+    expect(await byPath('null\0byte')).toBeUndefined();
     expect(await byPath('../secret')).toBeUndefined();
     expect(await byPath('explore/%2e%2e/x')).toBeUndefined();
   });

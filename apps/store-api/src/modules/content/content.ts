@@ -37,12 +37,14 @@ export class Content {
 
   /** `home-page`, `indiluxe`, or the slug of a landing page. `undefined` when there is none. */
   async pageBySlug(slug: string): Promise<PageAnswer | undefined> {
+    if (!/^[\w-]+$/.test(slug)) return undefined;
     return this.#show(await this.#page(`slug ${slug}`, eq(contentPage.slug, slug)));
   }
 
   /** The page at a path of the storefront, or one of the two that stand beside a bag. `undefined` when there is none. */
   async pageByPath(path: string): Promise<PageAnswer | undefined> {
     const clean = `/${path.replace(/^\/+|\/+$/g, '')}`;
+    if (!/^[\w/.-]+$/.test(clean)) return undefined;
     const found = await this.#page(`path ${clean}`, eq(contentPage.path, clean));
     return this.#show(found ?? cartPages.find((one) => one.path === clean));
   }

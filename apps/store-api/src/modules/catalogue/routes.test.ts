@@ -1,0 +1,126 @@
+import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
+import { errorSchema, schemas } from '@luxe/contract/schemas';
+import { buildApp } from '../../app.ts';
+import { systemClock } from '../../clock.ts';
+import { createLog } from '../../log.ts';
+import { openSeeded, type Seeded } from './seeded.ts';
+
+let seeded: Seeded;
+let app: FastifyInstance;
+beforeAll(async () => {
+  seeded = await openSeeded();
+  const secret = 'for-tests-only';
+  app = buildApp({
+    config: {
+      secrets: {
+        clientId: secret,
+        clientSecret: secret,
+        identityClientId: secret,
+        identityClientSecret: secret,
+        storefrontSecret: secret,
+        hmacKey: secret,
+      },
+      loginLimit: 1,
+    },
+    db: seeded.db,
+    clock: systemClock,
+    log: createLog('silent'),
+    courier: { deliver() {} },
+    catalogue: seeded,
+  });
+}, 60_000);
+afterAll(async () => {
+  await app.close();
+  await seeded.close();
+});
+
+const listing = (query: Record<string, string>) =>
+  app.inject({ url: '/v2/lux/products/searchProducts/', query });
+const refusalOf = async (url: string) => {
+  const answer = await app.inject(url);
+  return [answer.statusCode, errorSchema.parse(answer.json()).errorCode];
+};
+
+describe('searchProducts', () => {
+  it('answers at the path of the specification, with all its parameters [SEA-09, SEA-14]', async () => {
+    const answer = await listing({
+      searchText: 'tote:relevance:superBrand:SBD11A11124:inStockFlag:true',
+      page: '0',
+      pageSize: '24',
+      isTextSearch: 'true',
+      isFilter: 'false',
+      isPwa: 'true',
+      channel: 'web',
+      typeID: 'all',
+      isSuggested: 'false',
+      isMDE: 'true',
+      test: 'a',
+      qc: 'false',
+      isKeywordRedirect: 'true',
+      isKeywordRedirectEnabled: 'true',
+      isFilterDataRequired: 'true',
+      isSortFlow: 'false',
+      searchCategory: 'all',
+    });
+    expect(answer.statusCode).toBe(200);
+    const { searchresult } = schemas.searchProducts.response.parse(answer.json());
+    expect(searchresult.length).toBeGreaterThan(0);
+  });
+
+  it('gives the three most popular products [SEA-15]', async () => {
+    const answer = await listing({ searchText: ':relevance:category:LSH1', page: '0', pageSize: '3' });
+    expect(answer.json().searchresult).toHaveLength(3);
+  });
+
+  it.each(['%', 'a:%zz:b', ':'.repeat(599), '\u0000', '💎'.repeat(120), ':relevance:price:1e99-'])(
+    'never fails on %j',
+    async (searchText) => expect((await listing({ searchText })).statusCode).toBe(200),
+  );
+
+  it('refuses what is out of bounds with the name of the field', async () => {
+    for (const [query, field] of [
+      [{ searchText: 'a'.repeat(601) }, 'searchText'],
+      [{ searchText: '', page: '-1' }, 'page'],
+      [{ searchText: '', pageSize: '1000' }, 'pageSize'],
+    ] as const) {
+      const answer = await listing(query);
+      expect(answer.statusCode).toBe(400);
+      expect(answer.json().errors[0].message).toContain(field);
+    }
+  });
+});
+
+test.each([
+  ['/v2/lux/products/searchProducts/?searchText=:relevance:category:LSH98', 404, 'L4041'],
+  ['/v2/lux/products/mp999999999999999/productDetails', 404, 'P4041'],
+  ['/v2/lux/products/..%2f..%2fetc/productDetails', 404, 'P4041'],
+  ['/v2/lux/products/mp1%00/seo', 404, 'P4041'],
+  ['/content-aggregator-service/v1/luxury/home-page/nothing', 404, 'C4041'],
+  ['/v2/lux/cms/nothing/here', 404, 'C4041'],
+  ['/v2/lux/cms/%2e%2e%2fsecret', 404, 'C4041'],
+])('%s is %i %s', async (url, status, code) => expect(await refusalOf(url)).toEqual([status, code]));
+
+test('every read of the catalogue and the content answers at its path', async () => {
+  const [product] = seeded.shop.products;
+  for (const [url, name] of [
+    [`/v2/lux/products/${product?.id}/productDetails?isPwa=true&channel=web`, 'productDetails'],
+    [`/v2/lux/products/${product?.id}/seo`, 'productSeo'],
+    ['/v2/lux/sitemap?page=0', 'sitemap'],
+    ['/content-aggregator-service/v1/luxury/home-page/home-page', 'homePage'],
+    ['/content-aggregator-service/v1/luxury/nav-menu?catalogue=indiluxe', 'navigation'],
+    ['/v2/lux/cms/explore/gifting', 'cmsPage'],
+    ['/v2/lux/cms/desktop-cart-page', 'cmsPage'],
+    ['/getApplicationProperties.json?propertyNames=Search_AB_Web', 'properties'],
+  ] as const) {
+    const answer = await app.inject({ url, headers: { tenant: 'luxury', channel: 'web', 'client-id': 'x' } });
+    expect([url, answer.statusCode]).toEqual([url, 200]);
+    expect(schemas[name].response.safeParse(answer.json()).error).toBeUndefined();
+  }
+});
+
+test('the picture of a tile is where the tile says', async () => {
+  const { searchresult } = (await listing({ searchText: 'bag' })).json();
+  const answer = await app.inject(searchresult[0].images[0].url);
+  expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'image/avif']);
+});
