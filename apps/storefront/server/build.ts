@@ -5,7 +5,7 @@ import { compressAssets, keepFormerAssets, rememberAssets } from './assets/relea
 
 // `npm run build`: builds the app, keeps the former build's assets for one release, and compresses all of them ahead.
 const root = path.resolve(import.meta.dirname, '..');
-const client = path.join(root, 'build/client');
+const client = path.join(root, process.env.STOREFRONT_BUILD ?? 'build', 'client');
 const former = await rememberAssets(client);
 
 const bin = path.join(

@@ -1,4 +1,3 @@
-import { ApiError } from '@luxe/client';
 import type { CallName } from '@luxe/contract/calls';
 import { callKey, prefetchCall } from '@luxe/resources';
 import { data } from 'react-router';
@@ -21,8 +20,9 @@ export async function preload(context: PageContext, needed: readonly Call[], whe
   const answers = await Promise.all(
     needed.map(async ([name, args]) => [callKey(name, args as never), await context.read(name, args)] as const),
   ).catch((error: unknown) => {
-    if (!(error instanceof ApiError)) throw error;
-    if (error.status === 404 || error.status === 400) throw whenMissing?.() ?? data(null, { status: 404 });
+    const status = statusOf(error);
+    if (status === undefined) throw error;
+    if (status === 404 || status === 400) throw whenMissing?.() ?? data(null, { status: 404 });
     throw data(null, { status: 503 });
   });
   return { fallback: Object.fromEntries(answers) };
@@ -37,4 +37,9 @@ export async function preloadIfThere(context: PageContext, needed: readonly Call
 export async function prefetch(needed: readonly Call[]): Promise<null> {
   await Promise.all(needed.map(([name, args]) => prefetchCall(client, name, args as never)));
   return null;
+}
+
+/** Status of a call that failed. By name, not by class: the host's ApiError is another copy of it than the one built into the app. */
+function statusOf(error: unknown): number | undefined {
+  return error instanceof Error && error.name === 'ApiError' ? (error as Error & { status: number }).status : undefined;
 }

@@ -1,0 +1,293 @@
+import { beforeAll, describe, expect, it, test } from 'vitest';
+import { gunzipSync } from 'node:zlib';
+import { callSamples } from '@luxe/contract/samples';
+import { refusalBody } from '../testing/fakeStore.ts';
+import { createTestApp } from '../testing/testApp.ts';
+import { buildForTest } from '../testing/testBuild.ts';
+import type { PageBuild } from './build.ts';
+
+let build: PageBuild;
+beforeAll(async () => void ({ build } = await buildForTest()), 120_000);
+
+const openShop = (changes = {}) => createTestApp(changes, build);
+const head = (html: string) => html.slice(0, html.indexOf('</head>'));
+const meta = (html: string, name: string) =>
+  new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)"`).exec(html)?.[1];
+const canonical = (html: string) => /<link rel="canonical" href="([^"]*)"/.exec(html)?.[1];
+const withoutScripts = (html: string) => html.replace(/<script[\s\S]*?<\/script>/g, '');
+
+const publicPaths = ['/', '/luxury', '/explore/indiluxe', '/bags/c-lsh10', '/warden/p-mp000000000000101', '/b-contactus'];
+const ownPaths = ['/cart', '/bag', '/checkout', '/order-placed-successfully?orderCode=1', '/my-account/orders', '/my-account/order'];
+const paths = [...publicPaths, ...ownPaths, '/search/?q=tote'];
+
+describe('a page', () => {
+  test.each(paths)('%s is whole without a script: one h1, a main, no style attribute', async (url) => {
+    const { app } = await openShop();
+    const answer = await app.inject(url);
+    expect(answer.statusCode).toBe(200);
+    const html = withoutScripts(answer.body);
+    expect(html).toMatch(/^<!DOCTYPE html><html lang="en-IN"/);
+    expect(html).toContain('<main id="main"');
+    expect(html).not.toMatch(/\sstyle="/);
+    // What a shopper has of her own is drawn in the browser; every other page has its heading in the HTML.
+    if (publicPaths.includes(url)) expect(html.match(/<h1[\s>]/g)).toHaveLength(1);
+  });
+
+  test.each(paths)('%s has a nonce on every script and style, and styles only in the head', async (url) => {
+    const { app } = await openShop();
+    const answer = await app.inject(url);
+    const nonce = /'nonce-([^']+)'/.exec(String(answer.headers['content-security-policy']))?.[1];
+    expect(nonce).toBeTruthy();
+    for (const [tag] of answer.body.matchAll(/<(script|style)[^>]*>/g)) expect(tag).toContain(`nonce="${nonce}"`);
+    for (const [tag] of answer.body.matchAll(/<link[^>]*rel="modulepreload"[^>]*>/g))
+      expect(tag).toContain(`nonce="${nonce}"`);
+    expect(answer.body.slice(answer.body.indexOf('</head>'))).not.toContain('<style');
+  });
+
+  it('has a nonce of its own for every answer', async () => {
+    const { app } = await openShop();
+    const answers = await Promise.all(Array.from({ length: 20 }, () => app.inject('/cart')));
+    expect(new Set(answers.map(({ headers }) => headers['content-security-policy'])).size).toBe(20);
+  });
+
+  it('says what may run and what may frame it, and is kept by nobody', async () => {
+    const { app } = await openShop();
+    const { headers } = await app.inject('/cart');
+    const policy = String(headers['content-security-policy']);
+    for (const part of ["'strict-dynamic'", "object-src 'none'", "base-uri 'none'", "form-action 'self'", "frame-ancestors 'none'"])
+      expect(policy).toContain(part);
+    expect(policy).not.toMatch(/unsafe-(inline|eval)/);
+    expect(headers).toMatchObject({
+      'cache-control': 'private, no-cache',
+      'x-content-type-options': 'nosniff',
+      'cross-origin-opener-policy': 'same-origin',
+    });
+    expect(headers).not.toHaveProperty('etag');
+    expect(headers).not.toHaveProperty('last-modified');
+    expect(headers).not.toHaveProperty('strict-transport-security');
+  });
+
+  it('asks for HTTPS where the shop has it', async () => {
+    const { app } = await openShop({ publicOrigin: 'https://shop.example', isDemo: false });
+    expect((await app.inject('/cart')).headers['strict-transport-security']).toContain('max-age=');
+  });
+
+  it('is compressed for browsers that take it', async () => {
+    const { app } = await openShop();
+    const answer = await app.inject({ url: '/cart', headers: { 'accept-encoding': 'gzip, br' } });
+    expect(answer.headers['content-encoding']).toBe('gzip');
+    expect(gunzipSync(answer.rawPayload).toString()).toContain('</html>');
+    const plain = await app.inject({ url: '/cart', headers: { 'accept-encoding': 'gzip;q=0' } });
+    expect(plain.headers).not.toHaveProperty('content-encoding');
+  });
+
+  it('is rendered without knowing who asks', async () => {
+    const { app, store } = await openShop();
+    await app.inject({ url: '/bags/c-lsh10', headers: { cookie: 'customerAccessToken=x; cartGuid=y', host: 'evil.example' } });
+    for (const { headers } of store.seen) {
+      expect(headers.get('cookie')).toBeNull();
+      expect(headers.get('authorization')).toBeNull();
+    }
+  });
+});
+
+describe('the theme [SHL-23]', () => {
+  test.each([
+    [undefined, 'dark'],
+    ['light', 'light'],
+    ['auto', 'auto'],
+    ['custom', 'dark'],
+    ['"><script>', 'dark'],
+  ])('of the cookie %s is %s before the first paint', async (cookie, theme) => {
+    const { app } = await openShop();
+    const answer = await app.inject({ url: '/cart', headers: cookie ? { cookie: `theme=${cookie}` } : {} });
+    expect(answer.body).toContain(`<html lang="en-IN" data-theme="${theme}"`);
+  });
+
+  it('is chosen without a script: a form that goes back where it was', async () => {
+    const { app } = await openShop();
+    const answer = await app.inject({
+      method: 'POST',
+      url: '/preferences/theme',
+      headers: {
+        'sec-fetch-site': 'same-origin',
+        'content-type': 'application/x-www-form-urlencoded',
+        referer: 'http://localhost:4300/bags/c-lsh10?page=2',
+      },
+      payload: 'theme=light',
+    });
+    expect(answer.statusCode).toBe(303);
+    expect(answer.headers.location).toBe('/bags/c-lsh10?page=2');
+    expect(answer.cookies[0]).toMatchObject({ name: 'theme', value: 'light', sameSite: 'Lax' });
+  });
+
+  test.each([
+    ['https://evil.example/x', '/'],
+    ['//evil.example', '/'],
+    ['/\\evil.example', '/'],
+    ['javascript:alert(1)', '/'],
+    ['/cart?x=1', '/cart?x=1'],
+  ])('goes back to %s as %s', async (back, location) => {
+    const { app } = await openShop();
+    const answer = await app.inject({
+      method: 'POST',
+      url: '/preferences/theme',
+      headers: { 'sec-fetch-site': 'same-origin', 'content-type': 'application/x-www-form-urlencoded' },
+      payload: new URLSearchParams({ theme: 'light', back }).toString(),
+    });
+    expect(answer.headers.location).toBe(location);
+  });
+
+  it('is not for another site to choose', async () => {
+    const { app } = await openShop();
+    const answer = await app.inject({
+      method: 'POST',
+      url: '/preferences/theme',
+      headers: { 'sec-fetch-site': 'cross-site', 'content-type': 'application/x-www-form-urlencoded' },
+      payload: 'theme=light',
+    });
+    expect(answer.statusCode).toBe(403);
+  });
+});
+
+describe('the catalogue', () => {
+  test.each([
+    ['/', 'luxury'],
+    ['/explore/indiluxe', 'indiluxe'],
+    ['/indiluxe/c-ISH1', 'indiluxe'],
+    ['/search/?q=sari&searchCategory=ISH1', 'indiluxe'],
+  ])('of %s is %s', async (url, catalogue) => {
+    const { app } = await openShop();
+    expect((await app.inject(url)).body).toContain(`data-catalogue="${catalogue}"`);
+  });
+
+  it('of a product is what the store says', async () => {
+    const { app, store } = await openShop();
+    store.answer('productDetails', { body: { ...callSamples.productDetails, rootCategory: 'indiluxe' } });
+    expect((await app.inject('/x/p-mp000000000000101')).body).toContain('data-catalogue="indiluxe"');
+    const navigation = store.seen.find(({ name }) => name === 'navigation');
+    expect(navigation?.url.searchParams.get('catalogue')).toBe('indiluxe');
+    expect(store.names().filter((name) => name === 'productDetails')).toHaveLength(1);
+  });
+});
+
+describe('head data', () => {
+  test.each(publicPaths)('of %s: title, description, robots, social, app links, canonical [SEO-01]', async (url) => {
+    const { app } = await openShop({ publicOrigin: 'https://shop.example', isDemo: false });
+    const { body } = await app.inject({ url, headers: { host: 'evil.example' } });
+    const html = head(body);
+    expect(html).toMatch(/<title>[^<]+<\/title>/);
+    for (const name of ['description', 'og:title', 'og:description', 'al:ios:url', 'al:android:url', 'al:web:url'])
+      expect(meta(html, name), name).toBeTruthy();
+    expect(meta(html, 'robots')).toBe('index, follow');
+    expect(canonical(html)).toMatch(/^https:\/\/shop\.example\//);
+    expect(body).not.toContain('evil.example');
+  });
+
+  test.each([...ownPaths, '/search/?q=tote', '/bags/c-lsh10?q=:relevance:colour:Black', '/bags/c-lsh10?q=:price-asc'])(
+    'of %s: noindex [SEO-01]',
+    async (url) => {
+      const { app } = await openShop();
+      expect(meta(head((await app.inject(url)).body), 'robots')).toBe('noindex');
+    },
+  );
+
+  it('of a product carries Product and BreadcrumbList, escaped [SEO-06]', async () => {
+    const { app, store } = await openShop();
+    store.answer('productDetails', { body: { ...callSamples.productDetails, productName: 'Bag </script><b>' } });
+    const { body } = await app.inject('/x/p-mp000000000000101');
+    const blocks = [...body.matchAll(/<script type="application\/ld\+json"[^>]*>([^<]*)<\/script>/g)];
+    const data = blocks.map(([, json = '']) => JSON.parse(json) as { '@type': string; name?: string });
+    expect(data.map((each) => each['@type'])).toEqual(expect.arrayContaining(['Product', 'BreadcrumbList']));
+    expect(data.find((each) => each['@type'] === 'Product')?.name).toBe('Bag </script><b>');
+  });
+});
+
+describe('status', () => {
+  test.each(['/x/p-mp000000000000999', '/x/c-lsh99'])('%s: unknown product or category is the 404 screen [RTE-06]', async (url) => {
+    const { app, store } = await openShop();
+    store.answer('productDetails', { status: 404, body: refusalBody('P4041', 'Unknown product') });
+    store.answer('searchProducts', { status: 404, body: refusalBody('L4041', 'Unknown category') });
+    const answer = await app.inject(url);
+    expect(answer.statusCode).toBe(404);
+    expect(answer.body).toContain('<title>404 - Page Not Found</title>');
+    expect(answer.body).toContain('<header');
+    expect(answer.body).toContain('<footer');
+  });
+
+  test.each(['/no-such-page', '/bags/totes/nothing', '/explore/nothing'])(
+    '%s: a path without content goes to /luxury [RTE-06]',
+    async (url) => {
+      const { app, store } = await openShop();
+      store.answer('cmsPage', { status: 404, body: refusalBody('C4041', 'None') });
+      store.answer('homePage', { status: 404, body: refusalBody('C4041', 'None') });
+      const answer = await app.inject(url);
+      expect(answer.statusCode).toBe(302);
+      expect(answer.headers.location).toBe('/luxury');
+    },
+  );
+
+  test.each(['/favicon.ico', '/x.php', '/assets/none.js', '/img/nothing', '/.well-known/nothing', '/..%2f..%2fetc/passwd'])(
+    '%s: a plain 404',
+    async (url) => {
+      const { app } = await openShop();
+      const answer = await app.inject(url);
+      expect(answer.statusCode).toBe(404);
+      expect(answer.headers['content-type']).toContain('text/plain');
+    },
+  );
+
+  test.each([
+    ['/brands/maison/c-mbh1?page=2', '/maison/c-mbh1?page=2'],
+    ['/contactus', '/b-contactus'],
+  ])('%s moves to %s [RTE-03] [RTE-04]', async (url, location) => {
+    const { app } = await openShop();
+    const answer = await app.inject(url);
+    expect(answer.statusCode).toBe(301);
+    expect(answer.headers.location).toBe(location);
+  });
+
+  test.each(publicPaths.concat('/search/?q=x'))('%s: the frame and an honest sentence when the store is down', async (url) => {
+    const { app, store } = await openShop();
+    store.goDown();
+    const answer = await app.inject(url);
+    expect(answer.statusCode).toBe(503);
+    const html = withoutScripts(answer.body);
+    expect(html).toContain('We cannot reach our shelves just now');
+    expect(html).toContain('<header');
+    expect(html).toContain('<footer');
+    expect(meta(html, 'robots')).toBe('noindex');
+  });
+
+  test.each(['/cart', '/checkout', '/my-account/orders'])('%s: stands when the store is down', async (url) => {
+    const { app, store } = await openShop();
+    store.goDown();
+    expect((await app.inject(url)).statusCode).toBe(200);
+  });
+
+  it('is 503 with words when too many pages wait', async () => {
+    const slow: PageBuild = { ...build, handle: () => new Promise(() => undefined) };
+    const { app } = await createTestApp({ renders: { atOnce: 1, waiting: 0 } }, slow);
+    // Asks and never gets its answer.
+    void app.inject('/cart').then(() => undefined);
+    const answer = await app.inject('/cart');
+    expect(answer.statusCode).toBe(503);
+    expect(answer.body).toContain('Please try again');
+  });
+
+  it('is a page with words when the render itself fails', async () => {
+    const { app } = await createTestApp({}, { ...build, handle: () => Promise.reject(new Error('broken')) });
+    const answer = await app.inject('/cart');
+    expect(answer.statusCode).toBe(500);
+    expect(answer.body).toContain('Nothing in your bag is lost');
+    expect(answer.body).not.toContain('broken');
+  });
+
+  test.each(['/search/?q=%E0%A4%A', '/search/?q=::::', '/bags/c-lsh10?q=:::x&page=-1', '/bags/c-lsh10?page=99999999'])(
+    '%s: a malformed question is still a page',
+    async (url) => {
+      const { app } = await openShop();
+      expect((await app.inject(url)).statusCode).toBe(200);
+    },
+  );
+});
