@@ -84,11 +84,11 @@ export function boundaryRules(projects: readonly Project[]): IForbiddenRuleType[
     ),
     {
       name: 'views-show-only',
-      comment: 'A view takes a model and callbacks; data and shared resources are for its binding.',
+      comment: 'A view takes a model and callbacks; reading and shared resources are for its binding.',
       severity: 'error',
       from: { path: '^packages/features/[^/]+/src/views/', pathNot: tests },
       to: {
-        path: '^packages/(features/[^/]+/src/data|resources|client)/',
+        path: '^packages/(features/[^/]+/src/data/use|resources/|client/)',
         dependencyTypesNot: ['type-only'],
       },
     },
