@@ -22,7 +22,7 @@ export function fakeClock(start = 0) {
 }
 
 /** What was sent. */
-export interface Sent {
+interface Sent {
   url: string;
   method: string;
   headers: Record<string, string>;

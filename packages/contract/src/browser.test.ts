@@ -1,15 +1,21 @@
-import { rolldown } from 'rolldown';
 import { fileURLToPath } from 'node:url';
+import { build } from 'vite';
 import { describe, expect, it } from 'vitest';
 
 async function modulesOf(entry: string): Promise<string[]> {
-  const bundle = await rolldown({
-    input: fileURLToPath(new URL(entry, import.meta.url)),
+  const built = await build({
+    configFile: false,
     logLevel: 'silent',
+    build: {
+      write: false,
+      minify: false,
+      lib: { entry: fileURLToPath(new URL(entry, import.meta.url)), formats: ['es'], fileName: 'entry' },
+    },
   });
-  const { output } = await bundle.generate({ format: 'esm' });
-  await bundle.close();
-  return output.flatMap((part) => (part.type === 'chunk' ? part.moduleIds : []));
+  return [built]
+    .flat()
+    .flatMap((result) => ('output' in result ? result.output : []))
+    .flatMap((part) => (part.type === 'chunk' ? part.moduleIds : []));
 }
 
 describe('what a browser loads', () => {

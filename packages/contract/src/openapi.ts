@@ -1,7 +1,11 @@
 import { z } from 'zod';
 import { createDocument, type ZodOpenApiObject, type ZodOpenApiOperationObject } from 'zod-openapi';
 import { calls, type CallName, type Endpoint } from './calls.ts';
-import { categoryFilterSchema, facetSchema } from './catalogue/schema.ts';
+import { categoryFilterSchema, facetSchema, swatchSchema } from './catalogue/schema.ts';
+import { navigationItemSchema } from './content/schema.ts';
+import { identityTokenSchema } from './identity/schema.ts';
+import { tokenSchema } from './oauth/schema.ts';
+import { orderSummarySchema, trailStepSchema } from './order/schema.ts';
 import {
   addressSchema,
   bagLineSchema,
@@ -18,6 +22,7 @@ import {
   schemas,
   seoSchema,
 } from './schemas.ts';
+import { sessionSchema } from './session/schema.ts';
 
 type Parts = Partial<Record<'params' | 'query' | 'body', z.ZodType>> & { response: z.ZodType };
 
@@ -28,8 +33,11 @@ const named: Readonly<Record<string, z.ZodType>> = {
   CategoryFilter: categoryFilterSchema,
   ContentPage: contentPageSchema,
   Facet: facetSchema,
+  IdentityToken: identityTokenSchema,
   Listing: listingSchema,
+  NavigationItem: navigationItemSchema,
   Order: orderSchema,
+  OrderSummary: orderSummarySchema,
   Picture: imageSchema,
   Price: priceSchema,
   Product: productSchema,
@@ -37,6 +45,10 @@ const named: Readonly<Record<string, z.ZodType>> = {
   QuestionAndAnswer: questionAndAnswerSchema,
   Refusal: errorSchema,
   Seo: seoSchema,
+  Session: sessionSchema,
+  StoreToken: tokenSchema,
+  Swatch: swatchSchema,
+  TrailStep: trailStepSchema,
 };
 for (const [id, schema] of Object.entries(named)) z.globalRegistry.add(schema, { ...schema.meta(), id });
 

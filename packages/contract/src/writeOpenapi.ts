@@ -5,4 +5,4 @@ import { createOpenapi } from './openapi.ts';
 /** Writes docs/openapi.json: `node packages/contract/src/writeOpenapi.ts`. A test checks that it is current. */
 const file = fileURLToPath(new URL('../../../docs/openapi.json', import.meta.url));
 writeFileSync(file, `${JSON.stringify(createOpenapi(), null, 2)}\n`);
-console.log(`Wrote ${file}`);
+process.stdout.write(`Wrote ${file}\n`);

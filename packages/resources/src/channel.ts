@@ -21,6 +21,7 @@ export function onNotice(listener: (notice: Notice) => void): () => void {
 
 /** Tells the other tabs. */
 export function tellOthers(notice: Notice): void {
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has one origin, its own
   channel?.postMessage(notice);
 }
 

@@ -58,9 +58,9 @@ export function clearStorage(): void {
   });
 }
 
-function guarded<T>(use: () => T): T | undefined {
+function guarded<T>(access: () => T): T | undefined {
   try {
-    return use();
+    return access();
   } catch {
     return undefined;
   }

@@ -31,4 +31,5 @@ export function toFailureReport(failure: {
 }
 
 export const reportToConsole: ReportError = ({ message, side, where }) =>
+  // oxlint-disable-next-line no-console -- the console is where this port ends
   console.error(['[error]', side, where, message].filter(Boolean).join(' '));

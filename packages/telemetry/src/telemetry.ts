@@ -34,6 +34,7 @@ export function createTelemetry(options: TelemetryOptions): Telemetry {
       try {
         adapter.send(event);
       } catch (error) {
+        // oxlint-disable-next-line no-console -- whoever wires a vendor has to see it fail
         console.warn(`Telemetry ${adapter.name} failed`, error);
       }
     }
@@ -58,6 +59,7 @@ export function createTelemetry(options: TelemetryOptions): Telemetry {
 /** For demos and development: events in the console. */
 export const consoleAdapter: TelemetryAdapter = {
   name: 'console',
+  // oxlint-disable-next-line no-console -- this adapter is the console
   send: ({ name, detail }) => console.debug(`[event] ${name}`, detail),
 };
 

@@ -62,7 +62,7 @@ export const pieces: readonly Piece[] = rows.map(
     mrp,
     sizes,
     alt,
-    ...(marks[number] ? { flags: marks[number] } : {}),
+    flags: marks[number] ?? {},
   }),
 );
 

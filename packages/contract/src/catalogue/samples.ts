@@ -166,25 +166,26 @@ const chosen = formatQuery({
   filters: [category, { key: 'colour', value: 'Oxblood' }],
 });
 
+/** A value that is chosen: its link takes it back. */
+const taken = (value: FacetValue): FacetValue => ({
+  ...value,
+  selected: true,
+  url: ':price-asc:category:LSH10',
+});
+const withOxblood = (facet: Facet): Facet => ({
+  ...facet,
+  selectedFilterCount: 1,
+  values: facet.values.map((value) => (value.value === 'Oxblood' ? taken(value) : value)),
+});
+const byPrice = (sort: Listing['sorts'][number]) => ({ ...sort, selected: sort.code === 'price-asc' });
+
 /** Bags in Oxblood, cheapest first. */
 export const listingFiltered: Listing = {
   ...listing,
-  facetdata: facets.map((facet) =>
-    facet.key === 'colour'
-      ? {
-          ...facet,
-          selectedFilterCount: 1,
-          values: facet.values.map((value) =>
-            value.value === 'Oxblood'
-              ? { ...value, selected: true, url: ':price-asc:category:LSH10' }
-              : value,
-          ),
-        }
-      : facet,
-  ),
+  facetdata: facets.map((facet) => (facet.key === 'colour' ? withOxblood(facet) : facet)),
   searchresult: [productCard],
   pagination: { currentPage: 0, pageSize: 24, totalPages: 1, totalResults: 1 },
-  sorts: sorts.map((sort) => ({ ...sort, selected: sort.code === 'price-asc' })),
+  sorts: sorts.map(byPrice),
   currentQuery: {
     searchText: '',
     sort: 'price-asc',

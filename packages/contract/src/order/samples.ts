@@ -39,11 +39,10 @@ export const orderSummary: OrderSummary = {
 export const orderSummaryNoAddress: OrderSummary = { ...orderSummary, deliveryAddress: null };
 export const orderSummaryNoCod: OrderSummary = {
   ...orderSummary,
-  paymentModes: modes.map((mode) =>
-    mode.mode === 'COD'
-      ? { ...mode, isEligible: false, reason: 'Cash on delivery is not offered at this pincode.' }
-      : mode,
-  ),
+  paymentModes: [
+    ...modes.filter(({ mode }) => mode !== 'COD'),
+    { mode: 'COD', isEligible: false, reason: 'Cash on delivery is not offered at this pincode.' },
+  ],
 };
 
 const trail: TrailStep[] = [
@@ -105,22 +104,27 @@ export const order: Order = {
   deliveryAddress: address,
 };
 
+function toDelivered(line: OrderLine): OrderLine {
+  return {
+    ...line,
+    statusDisplay: 'Delivered Monday, 5 October',
+    trail: trail.map(({ code, name }, at) => ({
+      code,
+      name,
+      status: 'DONE',
+      line: at === trail.length - 1 ? 'none' : 'thick',
+      at: `2026-10-0${Math.min(at + 2, 5)}T06:00:00.000Z`,
+    })),
+  };
+}
+
 export const orderDelivered: Order = {
   ...order,
   orderId: '261002-1190',
   orderRefNo: 'LX 2610 0211 90',
   placedDate: '2026-10-02T11:30:00.000Z',
   paymentStatus: 'SUCCESS',
-  products: order.products.map((line) => ({
-    ...line,
-    statusDisplay: 'Delivered Monday, 5 October',
-    trail: trail.map((step, at) => ({
-      ...step,
-      status: 'DONE',
-      line: at === trail.length - 1 ? 'none' : 'thick',
-      at: `2026-10-0${Math.min(at + 2, 5)}T06:00:00.000Z`,
-    })),
-  })),
+  products: order.products.map(toDelivered),
 };
 
 const shawl = lineOf(pieceAt(13), '0');

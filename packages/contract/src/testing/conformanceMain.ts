@@ -18,13 +18,14 @@ const { values, positionals } = parseArgs({
 });
 const baseUrl = positionals[0];
 if (!baseUrl) {
-  console.error('Give the base URL of the server: conformanceMain.ts http://localhost:4001');
+  process.stderr.write('Give the base URL of the server: conformanceMain.ts http://localhost:4001\n');
   process.exit(2);
 }
 
 const file = values.secrets
   ? (JSON.parse(readFileSync(values.secrets, 'utf8')) as Record<string, string | undefined>)
   : {};
+const say = (line: string) => void process.stdout.write(`${line}\n`);
 const outbox = values['dev-outbox'];
 
 /** The newest code for a phone: the outbox answers JSON with messages that hold the phone and six digits. */
@@ -57,10 +58,10 @@ const findings = await checkConformance({
       call,
       about,
     ];
-    console.log(words.join(' ').trimEnd());
-    for (const problem of problems) console.log(`       ${problem}`);
+    say(words.join(' ').trimEnd());
+    for (const problem of problems) say(`       ${problem}`);
   },
 });
 const failed = findings.filter(({ problems }) => problems.length).length;
-console.log(`${findings.length - failed} calls as the contract says, ${failed} not.`);
+say(`${findings.length - failed} calls as the contract says, ${failed} not.`);
 process.exitCode = failed ? 1 : 0;

@@ -1,7 +1,7 @@
 import { cartOf, lineOf } from '../bag/samples.ts';
 import { pieces, productIdOf, ussidOf } from '../catalogue/pieces.ts';
 import type { BagLine, Cart } from '../calls.ts';
-import { Reply, refusal } from './reply.ts';
+import { refusal, type Reply } from './reply.ts';
 
 const limit = 10;
 const tooMany = (left: number) =>

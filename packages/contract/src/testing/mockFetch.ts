@@ -27,7 +27,7 @@ async function readBody(request: Request): Promise<Asked['body']> {
 }
 
 /** The HTTP answer of a reply; throws the TypeError of a broken line. */
-export function toResponse(reply: Reply): Response {
+function toResponse(reply: Reply): Response {
   if (reply.broken === 'offline') throw new TypeError('Failed to fetch');
   if (reply.broken === 'empty') return new Response('', { status: reply.status });
   if (reply.broken === 'malformed') return new Response('{"status": "SUC', { status: reply.status });
@@ -55,7 +55,7 @@ export function mockFetch(
   return { fetch: run, shop };
 }
 
-export function untilAborted(signal: AbortSignal): Promise<never> {
+function untilAborted(signal: AbortSignal): Promise<never> {
   return new Promise((_, reject) => {
     const end = () => reject(new DOMException('The request was aborted', 'AbortError'));
     if (signal.aborted) end();
