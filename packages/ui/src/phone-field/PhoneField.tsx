@@ -2,17 +2,16 @@ import type { ChangeEvent } from 'react';
 import { TextField, type TextFieldProps } from '../text-field/TextField.tsx';
 import { phoneDigits } from './phoneDigits.ts';
 
-export type PhoneFieldProps = Omit<TextFieldProps, 'type' | 'prefix' | 'suffix'>;
+export type PhoneFieldProps = Omit<TextFieldProps, 'type' | 'prefix' | 'suffix' | 'label'> & {
+  /** Default "Mobile number". */
+  label?: string;
+};
 
 /**
  * A mobile number of India: "+91" stands before it, the value is at most ten digits. A number pasted with its country
  * code, spaces or a leading zero comes out as ten digits.
  */
-export function PhoneField({
-  label = 'Mobile number',
-  onChange,
-  ...rest
-}: Partial<Pick<PhoneFieldProps, 'label'>> & Omit<PhoneFieldProps, 'label'>) {
+export function PhoneField({ label = 'Mobile number', onChange, ...rest }: PhoneFieldProps) {
   const change = (event: ChangeEvent<HTMLInputElement>) => {
     event.currentTarget.value = phoneDigits(event.currentTarget.value);
     onChange?.(event);
