@@ -71,6 +71,7 @@ export const copy = {
   noDelivery: (pincode: string) => `Cannot be delivered to ${pincode}.`,
   soldOut: 'Sold out.',
   tooMany: (left: number) => `Only ${left} left.`,
+  daysLater: 'The day of each piece shows here once there is an address.',
   toBag: 'Change your bag',
 
   payLegend: 'How to pay',

@@ -11,6 +11,9 @@ export const Row = styled.div<{ $total?: boolean }>`
   gap: var(--lx-space-20);
   padding-block: var(--lx-space-6);
 
+  dt {
+    color: var(--lx-color-text-secondary);
+  }
   dd {
     font-variant-numeric: tabular-nums lining-nums;
     white-space: nowrap;
@@ -25,5 +28,9 @@ export const Row = styled.div<{ $total?: boolean }>`
     border-block-start: var(--lx-border-width-hair) solid var(--lx-color-border-strong);
     font-size: var(--lx-font-size-lg);
     font-weight: var(--lx-font-weight-medium);
+
+    dt {
+      color: inherit;
+    }
   }
 `;

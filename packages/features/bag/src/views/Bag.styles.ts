@@ -8,7 +8,7 @@ export const Page = styled.div`
   padding-block: var(--lx-space-40);
 
   ${media.from1024} {
-    padding-block: var(--lx-space-56) var(--lx-section);
+    padding-block: var(--lx-space-56) var(--lx-layout-section);
   }
 `;
 

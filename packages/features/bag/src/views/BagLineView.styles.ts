@@ -31,6 +31,22 @@ export const Notes = styled.div`
   padding-top: var(--lx-space-8);
 `;
 
+/** An icon and what it is about, so that colour is never alone. */
+export const Note = styled.div`
+  display: flex;
+  align-items: baseline;
+  gap: var(--lx-space-8);
+
+  &[data-tone='error'] {
+    color: var(--lx-color-text-error);
+  }
+
+  > svg {
+    flex: none;
+    align-self: center;
+  }
+`;
+
 export const Actions = styled.div`
   padding-top: var(--lx-space-12);
 `;

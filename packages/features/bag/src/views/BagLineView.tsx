@@ -1,14 +1,14 @@
 import { formatPaise } from '@luxe/format';
 import { linePicture } from '@luxe/patterns/picture';
+import { Icon } from '@luxe/ui/icon';
 import { Image } from '@luxe/ui/image';
-import { Notice } from '@luxe/ui/notice';
 import { QuantityStepper } from '@luxe/ui/quantity-stepper';
 import { Text } from '@luxe/ui/text';
 import { TextButton } from '@luxe/ui/text-button';
 import { TextLink } from '@luxe/ui/text-link';
 import { copy } from '../copy.ts';
 import type { BagLineModel } from '../data/toBagModel.ts';
-import { Actions, Facts, Money, Notes, Row, Thumb } from './BagLineView.styles.ts';
+import { Actions, Facts, Money, Note, Notes, Row, Thumb } from './BagLineView.styles.ts';
 
 export type BagLineViewProps = {
   line: BagLineModel;
@@ -80,8 +80,20 @@ function LineNotes({ line }: { line: BagLineModel }) {
           {copy.limit(line.limit)}
         </Text>
       )}
-      {line.priceChange && <Notice title={line.priceChange} />}
-      {line.problem && <Notice tone="error" title={line.problem} />}
+      {line.priceChange && (
+        <Note>
+          <Icon name="info" size="s" />
+          <Text size="sm">{line.priceChange}</Text>
+        </Note>
+      )}
+      {line.problem && (
+        <Note data-tone="error">
+          <Icon name="warning" size="s" />
+          <Text size="sm" tone="error">
+            {line.problem}
+          </Text>
+        </Note>
+      )}
     </Notes>
   );
 }

@@ -18,6 +18,7 @@ export function BagEmpty() {
         <EmptyState
           title={copy.emptyTitle}
           headingLevel={1}
+          size="display-m"
           action={<TextLink href="/">{copy.onward}</TextLink>}
         >
           {copy.empty}

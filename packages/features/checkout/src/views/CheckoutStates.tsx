@@ -19,6 +19,7 @@ export function CheckoutGuest({ onLogIn }: { onLogIn: () => void }) {
         <EmptyState
           title={copy.guestTitle}
           headingLevel={1}
+          size="display-m"
           action={<Button onClick={onLogIn}>{copy.logIn}</Button>}
         >
           {copy.guest}
@@ -36,6 +37,7 @@ export function CheckoutEmpty() {
         <EmptyState
           title={copy.emptyTitle}
           headingLevel={1}
+          size="display-m"
           action={
             <Stack direction="row" gap={24} wrap>
               <TextLink href="/">{copy.onward}</TextLink>

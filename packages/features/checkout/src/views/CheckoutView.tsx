@@ -61,10 +61,8 @@ export function CheckoutView(props: CheckoutViewProps) {
             onRemove={onRemove}
             lookUp={lookUp}
           />
-          {address && <DeliveryStep lines={checkout.lines} />}
-          {address && (
-            <PayStep modes={checkout.modes} payable={checkout.payable} mode={mode} onMode={setWanted} />
-          )}
+          <DeliveryStep lines={address && checkout.lines} />
+          <PayStep modes={checkout.modes} payable={checkout.payable} mode={mode} onMode={setWanted} />
         </Steps>
         <Aside aria-label={copy.summary}>
           <Thumbs aria-hidden>

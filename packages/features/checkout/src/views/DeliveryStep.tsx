@@ -7,10 +7,20 @@ import type { DeliveryLine } from '../data/toCheckoutModel.ts';
 import { DateRow, Dates } from './Checkout.styles.ts';
 import { Step } from './Step.tsx';
 
-export type DeliveryStepProps = { lines: readonly DeliveryLine[] };
+export type DeliveryStepProps = {
+  /** Undefined until there is an address to deliver to. */
+  lines: readonly DeliveryLine[] | undefined;
+};
 
 /** When each piece comes, as a day; or why it cannot, with the way to mend it. */
 export function DeliveryStep({ lines }: DeliveryStepProps) {
+  if (!lines) {
+    return (
+      <Step number={2} title={copy.delivery}>
+        <Text tone="secondary">{copy.daysLater}</Text>
+      </Step>
+    );
+  }
   const isBlocked = lines.some((line) => line.problem !== '');
   return (
     <Step number={2} title={copy.delivery}>

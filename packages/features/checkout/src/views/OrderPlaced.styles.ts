@@ -26,7 +26,7 @@ export const Words = styled.div`
 export const Greeting = styled.div`
   display: flex;
   flex-direction: column;
-  gap: var(--lx-space-8);
+  gap: var(--lx-space-12);
   max-width: var(--lx-layout-copy);
 `;
 
@@ -59,14 +59,11 @@ export const Actions = styled.div`
 
 export const Piece = styled.div`
   order: -1;
-  display: grid;
-  max-height: 40svh;
-  overflow: hidden;
+  height: 40svh;
   background: var(--lx-color-bg-media);
 
   ${media.from1024} {
     order: 0;
-    max-height: none;
-    place-items: center;
+    height: auto;
   }
 `;

@@ -56,7 +56,7 @@ export function OrderPlacedView({ placed, firstName }: OrderPlacedViewProps) {
         <Piece>
           <Image
             {...pictureProps({ url: imageURL, alt: '', width: 800, height: 1000 }, widthsFor.gallery, '50vw')}
-            ratio="4/5"
+            ratio="fill"
             fit="contain"
             tone="media"
             priority

@@ -5,7 +5,7 @@ export const Page = styled.div`
   display: flex;
   flex-direction: column;
   gap: var(--lx-space-36);
-  padding-block: var(--lx-space-40) var(--lx-section);
+  padding-block: var(--lx-space-40) var(--lx-layout-section);
 
   ${media.from1024} {
     padding-block-start: var(--lx-space-56);

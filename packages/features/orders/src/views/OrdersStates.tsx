@@ -17,6 +17,7 @@ export function OrdersEmpty() {
         <EmptyState
           title={copy.emptyTitle}
           headingLevel={1}
+          size="display-m"
           action={<TextLink href="/">{copy.onward}</TextLink>}
         >
           {copy.empty}
@@ -33,6 +34,7 @@ export function OrdersGuest({ onLogIn }: { onLogIn: () => void }) {
         <EmptyState
           title={copy.guestTitle}
           headingLevel={1}
+          size="display-m"
           action={<Button onClick={onLogIn}>{copy.logIn}</Button>}
         >
           {copy.guest}
@@ -65,6 +67,7 @@ export function OrderNotFound() {
         <EmptyState
           title={copy.notFoundTitle}
           headingLevel={1}
+          size="display-m"
           action={<TextLink href="/my-account/orders">{copy.seeOrders}</TextLink>}
         >
           {copy.notFound}
