@@ -42,7 +42,8 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     reply.headers(common);
   });
   app.setErrorHandler((error: { statusCode?: number }, request, reply) => {
-    const status = error.statusCode && error.statusCode < 500 ? error.statusCode : 500;
+    const { statusCode = 500 } = error;
+    const status = statusCode < 500 || statusCode === 503 ? statusCode : 500;
     if (status === 500) request.log.error(error);
     return reply.status(status).type('text/html; charset=utf-8').send(brokenPage);
   });

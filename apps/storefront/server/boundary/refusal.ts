@@ -1,12 +1,15 @@
 /** A request the boundary answers itself, in the shape the store uses for its own refusals. */
 export class Refusal extends Error {
   readonly status: number;
+  /** The same, by the name that Fastify reads. */
+  readonly statusCode: number;
   /** Code for a program; the message is for a shopper. */
   readonly code: string;
 
   constructor(status: number, code: string, message: string) {
     super(message);
     this.status = status;
+    this.statusCode = status;
     this.code = code;
   }
 

@@ -29,9 +29,8 @@ export function pictures(app: FastifyInstance, { config, fetch: send = fetch }: 
     const { width, file } = request.params;
     const [, name, format] = fileName.exec(file) ?? [];
     if (!name || !format || !widths.has(width)) return notFound();
-    const key = format === 'avif' ? `original-${name}.avif` : `${width}-${name}.webp`;
     try {
-      const bytes = await find(key, () => make(name, format, Number(width)));
+      const bytes = format.toLowerCase() === 'avif' ? await findOriginal(name) : await findDrawn(name, Number(width));
       if (!bytes) return await notFound();
       return await reply
         .header('cache-control', 'public, max-age=31536000, immutable')
@@ -63,13 +62,16 @@ export function pictures(app: FastifyInstance, { config, fetch: send = fetch }: 
     return making;
   }
 
-  async function make(name: string, format: string, width: number): Promise<Buffer | undefined> {
-    const original = await find(`original-${name}.avif`, () => fetchOriginal(name));
-    if (!original || format === 'avif') return original;
-    const resized = await turns.take(() => resize(original, width));
-    if (!resized) throw new Error('Too many pictures are waiting to be drawn.');
-    return resized;
-  }
+  const findOriginal = (name: string) => find(`original-${name}.avif`, () => fetchOriginal(name));
+
+  const findDrawn = (name: string, width: number) =>
+    find(`${width}-${name}.webp`, async () => {
+      const original = await findOriginal(name);
+      if (!original) return undefined;
+      const drawn = await turns.take(() => resize(original, width));
+      if (!drawn) throw new Error('Too many pictures are waiting to be drawn.');
+      return drawn;
+    });
 
   async function fetchOriginal(name: string): Promise<Buffer | undefined> {
     const url = `${config.origins.store}/media/${encodeURIComponent(name)}.avif`;

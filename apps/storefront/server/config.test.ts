@@ -1,0 +1,53 @@
+import { mkdtempSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { describe, expect, it, test } from 'vitest';
+import { ConfigError, readConfig } from './config.ts';
+
+const dataDir = () => mkdtempSync(path.join(tmpdir(), 'luxe-config-'));
+
+describe('the environment', () => {
+  it('may be empty: a demo shop on a loopback name, listening there alone', () => {
+    const config = readConfig({ DATA_DIR: dataDir() });
+    expect(config).toMatchObject({
+      port: 4000,
+      host: '127.0.0.1',
+      publicOrigin: 'http://localhost:4000',
+      isDemo: true,
+      origins: { store: 'http://127.0.0.1:4001' },
+    });
+  });
+
+  it('makes the secrets of a demo shop once, for their owner alone', () => {
+    const folder = dataDir();
+    const first = readConfig({ DATA_DIR: folder });
+    expect(readConfig({ DATA_DIR: folder }).secrets).toEqual(first.secrets);
+    expect(statSync(path.join(folder, 'secrets.json')).mode & 0o777).toBe(0o600);
+  });
+
+  it('must bring its secrets in public', () => {
+    expect(() => readConfig({ PUBLIC_ORIGIN: 'https://shop.example', CLIENT_ID: 'x' })).toThrow(
+      /must be set: CLIENT_SECRET, IDENTITY_CLIENT_ID, IDENTITY_CLIENT_SECRET, STOREFRONT_SECRET/,
+    );
+  });
+
+  test.each(['http://localhost:4000', 'http://127.0.0.1:9', 'http://[::1]:4000', 'http://luxe.localhost'])(
+    '%s is a loopback name',
+    (origin) => expect(readConfig({ PUBLIC_ORIGIN: origin, DATA_DIR: dataDir() }).isDemo).toBe(true),
+  );
+
+  test.each(['http://localhost.evil.example', 'http://127.0.0.1.evil.example', 'http://10.0.0.1'])(
+    '%s is not',
+    (origin) => expect(() => readConfig({ PUBLIC_ORIGIN: origin })).toThrow(ConfigError),
+  );
+
+  test.each([
+    [{ PORT: 'shop' }, 'PORT is "shop"'],
+    [{ PORT: '70000' }, 'PORT is "70000"'],
+    [{ PUBLIC_ORIGIN: 'localhost' }, 'PUBLIC_ORIGIN is "localhost"'],
+    [{ STORE_API_ORIGIN: 'http://x/api' }, 'STORE_API_ORIGIN is "http://x/api"'],
+    [{ RENDERS_AT_ONCE: '0' }, 'RENDERS_AT_ONCE is "0"'],
+  ])('%j says what is wrong', (env, sentence) => {
+    expect(() => readConfig({ DATA_DIR: dataDir(), ...env })).toThrow(sentence);
+  });
+});

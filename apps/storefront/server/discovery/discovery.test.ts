@@ -1,0 +1,59 @@
+import { describe, expect, it, test } from 'vitest';
+import { createTestApp } from '../testing/testApp.ts';
+
+const publicOrigin = 'https://shop.example';
+const open = () => createTestApp({ publicOrigin, isDemo: false });
+
+describe('files for crawlers and apps', () => {
+  it('robots.txt keeps crawlers out of what is a shopper’s own, and names the sitemap [SEO-07]', async () => {
+    const { app } = await open();
+    const answer = await app.inject('/robots.txt');
+    expect(answer.headers['content-type']).toBe('text/plain; charset=utf-8');
+    for (const line of ['Disallow: /checkout', 'Disallow: /my-account', `Sitemap: ${publicOrigin}/sitemap.xml`])
+      expect(answer.body).toContain(line);
+  });
+
+  it('sitemap.xml is an index of pages of absolute links [SEO-07]', async () => {
+    const { app, store } = await open();
+    store.answer('sitemap', {
+      body: { totalPages: 2, entries: [{ url: '/bags/c-lsh10?a=1&b=2', lastModified: '2026-11-20' }] },
+    });
+    const index = await app.inject('/sitemap.xml');
+    expect(index.headers['content-type']).toBe('application/xml; charset=utf-8');
+    expect(index.body.match(/<loc>/g)).toHaveLength(2);
+    expect(index.body).toContain(`<loc>${publicOrigin}/sitemap-2.xml</loc>`);
+    const page = await app.inject('/sitemap-2.xml');
+    expect(page.body).toContain(`<loc>${publicOrigin}/bags/c-lsh10?a=1&#38;b=2</loc><lastmod>2026-11-20</lastmod>`);
+    expect(store.seen.at(-1)?.url.searchParams.get('page')).toBe('1');
+  });
+
+  test.each(['/sitemap-0.xml', '/sitemap-x.xml', '/sitemap-.xml'])('%s is a 404', async (url) => {
+    const { app } = await open();
+    expect((await app.inject(url)).statusCode).toBe(404);
+  });
+
+  it('says so when the store is down', async () => {
+    const { app, store } = await open();
+    store.goDown();
+    expect((await app.inject('/sitemap.xml')).statusCode).toBe(503);
+  });
+
+  test.each(['/apple-app-site-association', '/.well-known/apple-app-site-association', '/.well-known/assetlinks.json'])(
+    '%s is JSON [RTE-07]',
+    async (url) => {
+      const { app } = await open();
+      const answer = await app.inject(url);
+      expect(answer.statusCode).toBe(200);
+      expect(answer.headers['content-type']).toMatch(/^application\/json/);
+      expect(() => answer.json()).not.toThrow();
+    },
+  );
+
+  it('/healthz is well while it runs; /readyz while the store answers too', async () => {
+    const { app, store } = await open();
+    expect((await app.inject('/readyz')).statusCode).toBe(200);
+    store.goDown();
+    expect((await app.inject('/readyz')).statusCode).toBe(503);
+    expect((await app.inject('/healthz')).statusCode).toBe(200);
+  });
+});
