@@ -1,0 +1,94 @@
+import formbody from '@fastify/formbody';
+import { artImages } from '@luxe/catalogue';
+import { sql } from 'drizzle-orm';
+import Fastify, { type FastifyInstance, type FastifyReply } from 'fastify';
+import type { Clock } from './clock.ts';
+import type { Config } from './config.ts';
+import type { Database } from './db/database.ts';
+import { createClientCheck } from './http/client-check.ts';
+import { answerErrors, bodyLimit, toRefusal } from './http/errors.ts';
+import { createMount } from './http/mount.ts';
+import type { Log } from './log.ts';
+import { addressRoutes } from './modules/address/routes.ts';
+import { cartRoutes } from './modules/cart/routes.ts';
+import type { OpenCatalogue } from './modules/catalogue/open-catalogue.ts';
+import { mountCatalogue } from './modules/catalogue/routes.ts';
+import { checkoutRoutes } from './modules/checkout/routes.ts';
+import { mountContent } from './modules/content/routes.ts';
+import { customerRoutes } from './modules/customer/routes.ts';
+import type { CodeCourier } from './modules/identity/provider.ts';
+import { identityRoutes } from './modules/identity/routes.ts';
+import { createDevelopmentIdentity } from './modules/identity/service.ts';
+import { mountMedia } from './modules/media/routes.ts';
+import { oauthRoutes } from './modules/oauth/routes.ts';
+import { createOauth } from './modules/oauth/service.ts';
+import { orderRoutes } from './modules/order/routes.ts';
+import { pincodeRoutes } from './modules/pincode/routes.ts';
+import { Refusal, toFailure } from './refusal.ts';
+
+export interface AppDeps {
+  readonly config: Pick<Config, 'secrets' | 'loginLimit'>;
+  readonly db: Database;
+  readonly clock: Clock;
+  readonly log: Log;
+  readonly courier: CodeCourier;
+  /** Without it, the calls of catalogue, search, content and media are not answered: tests of the rest need no index. */
+  readonly catalogue?: OpenCatalogue;
+}
+
+/** The store's public listener: every call of the contract that the store, the identity provider and the content service answer. */
+export function buildApp({ config, db, clock, log, courier, catalogue }: AppDeps): FastifyInstance {
+  const { secrets } = config;
+  const app = Fastify({
+    logger: false,
+    bodyLimit,
+    routerOptions: { maxParamLength: 500 },
+    requestTimeout: 30_000,
+    forceCloseConnections: 'idle',
+    frameworkErrors(error, _request, reply) {
+      const refused = toRefusal(error) ?? new Refusal(400, 'MALFORMED', 'The request is malformed.');
+      void (reply as FastifyReply).code(refused.status).send(toFailure(refused.code, refused.message));
+    },
+  });
+  answerErrors(app, log);
+  app.register(formbody, { bodyLimit });
+
+  const identity = createDevelopmentIdentity({
+    db,
+    clock,
+    courier,
+    hmacKey: secrets.hmacKey,
+    addressLimit: config.loginLimit,
+  });
+  const oauth = createOauth({ db, clock, secrets, identity });
+  const tokens = {
+    store: oauth.read,
+    identity: async (accessToken: string) =>
+      ({ kind: 'identity', accessToken, customerHash: await identity.bearer(accessToken) }) as const,
+  };
+  const mount = createMount(app, { tokens, clients: createClientCheck(secrets) });
+  const shop = { db, clock };
+
+  app.register(async () => {
+    oauthRoutes(mount, oauth);
+    identityRoutes(mount, identity);
+    customerRoutes(mount, shop);
+    pincodeRoutes(mount, shop);
+    addressRoutes(mount, shop);
+    cartRoutes(mount, shop);
+    checkoutRoutes(mount, shop);
+    orderRoutes(mount, shop);
+    if (catalogue) {
+      mountCatalogue(mount, { ...shop, catalogue: catalogue.catalogue });
+      mountContent(mount, catalogue.content);
+      mountMedia(app, artImages);
+    }
+  });
+
+  app.get('/healthz', () => ({ status: 'ok' }));
+  app.get('/readyz', async () => {
+    await db.execute(sql`select 1`);
+    return { status: 'ready' };
+  });
+  return app;
+}

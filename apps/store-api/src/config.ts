@@ -1,0 +1,78 @@
+import path from 'node:path';
+import { z } from 'zod';
+import { demoSecrets, secretNames, type Secrets } from './secrets.ts';
+
+/** Everything the store API takes from its environment, checked once at start. README.md lists the names. */
+export interface Config {
+  readonly port: number;
+  /** Second listener, on 127.0.0.1 alone: /dev, /ops, /metrics. */
+  readonly opsPort: number;
+  readonly host: string;
+  readonly publicOrigin: string;
+  /** The shop's public name is a loopback name: the development identity provider answers, secrets are made at first start. */
+  readonly isDemo: boolean;
+  readonly dataDir: string;
+  /** A PostgreSQL server; without it, PGlite in the data folder. */
+  readonly databaseUrl: string | undefined;
+  readonly secrets: Secrets;
+  /** Codes sent or checked per shopper's address in ten minutes. */
+  readonly loginLimit: number;
+  readonly logLevel: 'info' | 'warn' | 'silent';
+}
+
+/** What the environment says wrong, in sentences for whoever starts the program. */
+export class ConfigError extends Error {}
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+const port = z.coerce.number().int().min(1).max(65_535);
+const environment = z.object({
+  PORT: port.default(4001),
+  OPS_PORT: port.optional(),
+  HOST: z.string().min(1).optional(),
+  PUBLIC_ORIGIN: z.url({ protocol: /^https?$/ }).default('http://localhost:4000'),
+  DATA_DIR: z.string().min(1).optional(),
+  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  LOGIN_LIMIT: z.coerce.number().int().min(1).optional(),
+  LOG_LEVEL: z.enum(['info', 'warn', 'silent']).default('info'),
+});
+
+/** Reads and checks the environment. Throws a ConfigError that says what to set. */
+export function readConfig(env: Environment): Config {
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
+  const read = environment.safeParse(given);
+  if (!read.success)
+    throw new ConfigError(
+      read.error.issues.map(({ path: [name], message }) => `${String(name)}: ${message}.`).join('\n'),
+    );
+  const values = read.data;
+  const isDemo = isLoopback(values.PUBLIC_ORIGIN);
+  const dataDir = path.resolve(values.DATA_DIR ?? path.join(import.meta.dirname, '../../../.data'));
+  return {
+    port: values.PORT,
+    opsPort: values.OPS_PORT ?? values.PORT + 100,
+    host: values.HOST ?? (isDemo ? '127.0.0.1' : '0.0.0.0'),
+    publicOrigin: new URL(values.PUBLIC_ORIGIN).origin,
+    isDemo,
+    dataDir,
+    databaseUrl: values.DATABASE_URL,
+    secrets: isDemo ? demoSecrets(dataDir, given) : requiredSecrets(given),
+    loginLimit: values.LOGIN_LIMIT ?? (isDemo ? 600 : 30),
+    logLevel: values.LOG_LEVEL,
+  };
+}
+
+/** A shop in public has no development identity provider, and its secrets come from outside. */
+function requiredSecrets(env: Environment): Secrets {
+  const missing = Object.values(secretNames).filter((name) => !env[name]);
+  if (missing.length > 0)
+    throw new ConfigError(
+      `PUBLIC_ORIGIN is not a loopback name, so this is not a demo shop. Set ${missing.join(', ')}; the storefront needs the same values.`,
+    );
+  throw new ConfigError(
+    'PUBLIC_ORIGIN is not a loopback name, and the store has no adapter for an outside identity provider yet: its development provider serves demo shops alone. Set PUBLIC_ORIGIN to a loopback name such as http://localhost:4000.',
+  );
+}
+
+const isLoopback = (origin: string) =>
+  /^(localhost|127(\.\d{1,3}){3}|\[::1\]|[a-z0-9-]+\.localhost)$/.test(new URL(origin).hostname);

@@ -1,0 +1,34 @@
+import { sql } from 'drizzle-orm';
+import { readdirSync, readFileSync } from 'node:fs';
+import { rowsOf, type Database } from './database.ts';
+
+const folder = new URL('../../migrations/', import.meta.url);
+
+/** Any number that nobody else locks. */
+const lock = 7_318_449_001;
+
+/**
+ * Brings the tables up to date: every file of `migrations` that has not run, in the order of their names, each in one transaction. An
+ * advisory lock makes replicas that start together wait for each other. Returns the names of those that ran.
+ */
+export async function migrate(db: Database): Promise<string[]> {
+  const done: string[] = [];
+  for (const name of readdirSync(folder)
+    .filter((file) => file.endsWith('.sql'))
+    .sort()) {
+    const hasRun = await db.transaction(async (tx) => {
+      await tx.execute(sql`select pg_advisory_xact_lock(${sql.raw(String(lock))})`);
+      await tx.execute(
+        sql`create table if not exists schema_migration (name text primary key, run_at timestamptz not null default now())`,
+      );
+      const known = await rowsOf(tx, sql`select 1 from schema_migration where name = ${name}`);
+      if (known.length > 0) return false;
+      for (const statement of readFileSync(new URL(name, folder), 'utf8').split('--> statement-breakpoint'))
+        if (statement.trim()) await tx.execute(sql.raw(statement));
+      await tx.execute(sql`insert into schema_migration (name) values (${name})`);
+      return true;
+    });
+    if (hasRun) done.push(name);
+  }
+  return done;
+}

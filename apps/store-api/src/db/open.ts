@@ -1,0 +1,12 @@
+import type { Config } from '../config.ts';
+import type { OpenDatabase } from './database.ts';
+import { openFolder } from './embedded.ts';
+import { openServer } from './server.ts';
+
+/** The database the configuration names: a PostgreSQL server, or PGlite in the data folder. */
+export function openDatabase({
+  databaseUrl,
+  dataDir,
+}: Pick<Config, 'databaseUrl' | 'dataDir'>): Promise<OpenDatabase> {
+  return databaseUrl ? openServer(databaseUrl) : openFolder(dataDir);
+}

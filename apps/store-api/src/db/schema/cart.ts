@@ -1,0 +1,62 @@
+import { sql } from 'drizzle-orm';
+import {
+  type AnyPgColumn,
+  bigint,
+  check,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
+import { offer } from './catalogue.ts';
+import { moment, paise } from './columns.ts';
+import { address, customer } from './customer.ts';
+
+/** A bag. A guest's is known by its guid, a customer's by its code; a customer has one that is open. */
+export const cart = pgTable(
+  'cart',
+  {
+    id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    guid: text('guid').notNull().unique(),
+    code: text('code').notNull().unique(),
+    customerId: bigint('customer_id', { mode: 'number' }).references(() => customer.id),
+    /** `merged`: its lines are in another; `ordered`: it became an order. Both are at an end. */
+    status: text('status').$type<'open' | 'merged' | 'ordered'>().notNull().default('open'),
+    mergedInto: bigint('merged_into', { mode: 'number' }).references((): AnyPgColumn => cart.id),
+    addressId: text('address_id').references(() => address.id, { onDelete: 'set null' }),
+    couponCode: text('coupon_code'),
+    /** The entry number the next line gets. */
+    nextEntry: integer('next_entry').notNull().default(0),
+    createdAt: moment('created_at').notNull(),
+    updatedAt: moment('updated_at').notNull(),
+  },
+  (table) => [
+    uniqueIndex('cart_one_open')
+      .on(table.customerId)
+      .where(sql`${table.status} = 'open'`),
+  ],
+);
+
+export const cartLine = pgTable(
+  'cart_line',
+  {
+    cartId: bigint('cart_id', { mode: 'number' })
+      .notNull()
+      .references(() => cart.id, { onDelete: 'cascade' }),
+    entryNumber: integer('entry_number').notNull(),
+    ussid: text('ussid')
+      .notNull()
+      .references(() => offer.ussid),
+    quantity: integer('quantity').notNull(),
+    /** Price of one piece when the line was made. */
+    addedPaise: paise('added_paise').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.cartId, table.entryNumber] }),
+    uniqueIndex('cart_line_offer').on(table.cartId, table.ussid),
+    index('cart_line_ussid').on(table.ussid),
+    check('cart_line_quantity', sql`${table.quantity} between 1 and 10`),
+  ],
+);

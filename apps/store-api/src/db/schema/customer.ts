@@ -1,0 +1,78 @@
+import { boolean, index, pgTable, text, uniqueIndex, bigint } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import { moment } from './columns.ts';
+
+/** A customer of the store. `userName` is what paths carry: it says nothing of the person. */
+export const customer = pgTable('customer', {
+  id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity({ startWith: 1000000001 }),
+  userName: text('user_name').notNull().unique(),
+  /** The identity provider's name for the person. */
+  customerHash: text('customer_hash').notNull().unique(),
+  phone: text('phone').notNull(),
+  firstName: text('first_name').notNull().default(''),
+  lastName: text('last_name').notNull().default(''),
+  email: text('email'),
+  userType: text('user_type').$type<'new' | 'existing' | 'migrated'>().notNull(),
+  createdAt: moment('created_at').notNull(),
+  lastLoginAt: moment('last_login_at'),
+});
+
+/** A store token, hashed. A guest's has no customer and no family. */
+export const oauthToken = pgTable(
+  'oauth_token',
+  {
+    tokenHash: text('token_hash').primaryKey(),
+    kind: text('kind').$type<'global' | 'customer'>().notNull(),
+    clientId: text('client_id').notNull(),
+    customerId: bigint('customer_id', { mode: 'number' }).references(() => customer.id),
+    family: text('family'),
+    expiresAt: moment('expires_at').notNull(),
+  },
+  (table) => [index('oauth_token_family').on(table.family), index('oauth_token_expiry').on(table.expiresAt)],
+);
+
+/** A refresh token, hashed. Its successor is computed from it, so none is kept in the clear. */
+export const refreshToken = pgTable(
+  'refresh_token',
+  {
+    tokenHash: text('token_hash').primaryKey(),
+    family: text('family').notNull(),
+    clientId: text('client_id').notNull(),
+    customerId: bigint('customer_id', { mode: 'number' })
+      .notNull()
+      .references(() => customer.id),
+    usedAt: moment('used_at'),
+    expiresAt: moment('expires_at').notNull(),
+  },
+  (table) => [index('refresh_token_family').on(table.family)],
+);
+
+export const address = pgTable(
+  'address',
+  {
+    id: text('id').primaryKey(),
+    customerId: bigint('customer_id', { mode: 'number' })
+      .notNull()
+      .references(() => customer.id),
+    addressType: text('address_type').$type<'Home' | 'Work' | 'Other'>().notNull(),
+    firstName: text('first_name').notNull(),
+    lastName: text('last_name').notNull(),
+    line1: text('line1').notNull(),
+    line2: text('line2').notNull(),
+    line3: text('line3').notNull(),
+    landmark: text('landmark').notNull(),
+    postalCode: text('postal_code').notNull(),
+    city: text('city').notNull(),
+    state: text('state').notNull(),
+    phone: text('phone').notNull(),
+    emailID: text('email_id').notNull(),
+    isDefault: boolean('is_default').notNull(),
+    createdAt: moment('created_at').notNull(),
+  },
+  (table) => [
+    index('address_customer').on(table.customerId),
+    uniqueIndex('address_one_default')
+      .on(table.customerId)
+      .where(sql`${table.isDefault}`),
+  ],
+);

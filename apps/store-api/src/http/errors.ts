@@ -1,0 +1,66 @@
+import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify';
+import type { Log } from '../log.ts';
+import { Refusal, toFailure } from '../refusal.ts';
+
+/** Bytes of a request's body. */
+export const bodyLimit = 256 * 1024;
+
+/** Every refusal and fault answers the same shape; a fault of ours tells nothing of itself. */
+export function answerErrors(app: FastifyInstance, log: Log) {
+  app.setErrorHandler((error, request, reply) => {
+    if (error instanceof Refusal) {
+      if (error.retryAfter !== undefined) reply.header('retry-after', error.retryAfter);
+      return send(reply, error.status, error.code, error.message);
+    }
+    const refused = toRefusal(error as FastifyError);
+    if (refused) return send(reply, refused.status, refused.code, refused.message);
+    log.fault(`${request.method} ${request.routeOptions.url ?? 'unknown route'}`, error);
+    if (isDatabaseGone(error)) {
+      reply.header('retry-after', 5);
+      return send(
+        reply,
+        503,
+        'UNAVAILABLE',
+        'The shop is not available for the moment. Please try again shortly.',
+      );
+    }
+    return send(reply, 500, 'FAULT', 'Something went wrong');
+  });
+  app.setNotFoundHandler((_request, reply) =>
+    send(reply, 404, 'NOT_FOUND', 'There is nothing at this address.'),
+  );
+}
+
+/** What the HTTP layer itself refuses. */
+export function toRefusal({
+  statusCode,
+  code,
+}: Pick<FastifyError, 'statusCode' | 'code'>): Refusal | undefined {
+  if (statusCode === 413) return new Refusal(413, 'TOO_LARGE', 'The request is larger than 256 kB.');
+  if (statusCode === 415) return new Refusal(415, 'UNSUPPORTED', 'The body must be JSON or a form.');
+  if (code === 'FST_ERR_MAX_PARAM_LENGTH' || statusCode === 414)
+    return new Refusal(404, 'NOT_FOUND', 'There is nothing at this address.');
+  if (statusCode !== undefined && statusCode >= 400 && statusCode < 500)
+    return new Refusal(statusCode, 'MALFORMED', 'The request is malformed.');
+  return undefined;
+}
+
+function send(reply: FastifyReply, status: number, code: string, message: string) {
+  return reply.code(status).header('cache-control', 'no-store').send(toFailure(code, message));
+}
+
+const gone = /^(ECONNREFUSED|ECONNRESET|EPIPE|ENOENT|ENOTFOUND|ETIMEDOUT|57P0[123]|08\d{3}|53300)$/;
+
+/** The database cannot be reached, as against a statement that failed. */
+function isDatabaseGone(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  const { code } = error as { code?: unknown };
+  if (typeof code === 'string' && gone.test(code)) return true;
+  if (
+    /PGlite is (closed|closing)|Connection terminated|timeout exceeded when trying to connect|pool after calling end/.test(
+      error.message,
+    )
+  )
+    return true;
+  return error.cause !== undefined && isDatabaseGone(error.cause);
+}

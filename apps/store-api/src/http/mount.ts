@@ -1,0 +1,128 @@
+import { calls, type CallAnswer, type CallName, type Endpoint } from '@luxe/contract/calls';
+import { schemas } from '@luxe/contract/schemas';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { createHash } from 'node:crypto';
+import type { z } from 'zod';
+import { invalidToken, Refusal, unknownUser } from '../refusal.ts';
+import type { CustomerCaller, GuestCaller, IdentityCaller, TokenReader } from './caller.ts';
+import type { ClientCheck } from './client-check.ts';
+import { read } from './read.ts';
+
+type Schemas = typeof schemas;
+type Part<Name extends CallName, Key extends string> =
+  Schemas[Name] extends Record<Key, infer Schema extends z.ZodType> ? z.output<Schema> : Record<never, never>;
+
+type Callers = {
+  none: undefined;
+  global: GuestCaller;
+  customer: CustomerCaller;
+  any: GuestCaller | CustomerCaller;
+  identity: IdentityCaller;
+};
+
+/** A call as a handler gets it: parsed, its caller known and, where the path names a user, the same as that user. */
+export interface CallInput<Name extends CallName> {
+  readonly params: Part<Name, 'params'>;
+  readonly query: Part<Name, 'query'>;
+  readonly body: Part<Name, 'body'>;
+  readonly caller: Callers[(typeof calls)[Name]['token']];
+  /** The shopper's address, for limits: told by the storefront, else the connection's. */
+  readonly address: string;
+  /** Only where the endpoint is idempotent: the caller's key, and what the request was. */
+  readonly idempotency: { readonly key: string; readonly requestHash: string };
+}
+
+export type Handler<Name extends CallName> = (
+  input: CallInput<Name>,
+) => CallAnswer<Name> | Promise<CallAnswer<Name>>;
+
+/** Answers a call of the contract with a handler. */
+export type Mount = <Name extends CallName>(name: Name, handler: Handler<Name>) => void;
+
+export interface MountOptions {
+  readonly tokens: TokenReader;
+  readonly clients: ClientCheck;
+}
+
+/**
+ * Makes the routes of a program out of the contract: path and method from the endpoint, parameters, query and body checked by its schemas
+ * (400 with the field named), token and user checked, and the answer stripped to what its schema says.
+ */
+export function createMount(app: FastifyInstance, { tokens, clients }: MountOptions): Mount {
+  return (name, handler) => {
+    const endpoint: Endpoint = calls[name];
+    const parts: Partial<Record<'params' | 'query' | 'body' | 'response', z.ZodType>> = schemas[name];
+    app.route({
+      method: endpoint.method,
+      url: endpoint.path.replace(/\{(\w+)\*\}/g, '*').replace(/\{(\w+)\}/g, ':$1'),
+      exposeHeadRoute: false,
+      async handler(request) {
+        if (endpoint.client) clients.check(endpoint.client, request.headers);
+        const caller = await callerOf(endpoint, request, tokens);
+        const params = read('path', parts.params, toParams(endpoint, request.params));
+        if (caller) checkUser(name, params, caller);
+        const query = read('query', parts.query, request.query);
+        const body = read('body', parts.body, request.body ?? {});
+        const input = {
+          params,
+          query,
+          body,
+          caller,
+          address: clients.addressOf(request),
+          idempotency: endpoint.idempotent && idempotencyOf(request, name, params, query, body),
+        };
+        const answer: unknown = await handler(input as never);
+        return parts.response ? parts.response.parse(answer) : answer;
+      },
+    });
+  };
+}
+
+/** The rest of a path comes as `*`. */
+function toParams({ path }: Endpoint, given: unknown): Record<string, string> {
+  const { '*': rest, ...params } = given as Record<string, string>;
+  const name = /\{(\w+)\*\}/.exec(path)?.[1];
+  return name === undefined ? params : { ...params, [name]: rest ?? '' };
+}
+
+async function callerOf({ token: kind, tokenIn }: Endpoint, request: FastifyRequest, tokens: TokenReader) {
+  if (kind === 'none') return undefined;
+  const token = bearerOf(request) ?? (tokenIn === 'parameter' ? parameterOf(request) : undefined);
+  if (!token || token.length > 500) throw invalidToken();
+  if (kind === 'identity') return tokens.identity(token);
+  const caller = await tokens.store(token);
+  // A customer's call is refused to a guest's token, however valid [TOK-13].
+  if (kind !== 'any' && caller.kind !== kind) throw invalidToken();
+  return caller;
+}
+
+const bearerOf = ({ headers }: FastifyRequest) =>
+  /^bearer +([^\s]+)$/i.exec(headers.authorization ?? '')?.[1];
+
+function parameterOf({ query }: FastifyRequest): string | undefined {
+  const { access_token: token } = query as Record<string, unknown>;
+  return typeof token === 'string' ? token : undefined;
+}
+
+/** The user in a path is the token's: another one is unknown to this caller, and so is the word `current`. */
+function checkUser(name: CallName, params: object, caller: CustomerCaller | GuestCaller | IdentityCaller) {
+  const { user, username, email } = params as Record<string, string | undefined>;
+  const named = user ?? username ?? email;
+  if (named === undefined || caller.kind === 'identity') return;
+  if (caller.kind === 'global' && named === 'anonymous') return;
+  if (caller.kind === 'customer' && named === caller.userName) return;
+  // At login the storefront does not know the store's name for the customer yet.
+  if (caller.kind === 'customer' && name === 'customerLogin' && named === caller.phone) return;
+  throw unknownUser();
+}
+
+function idempotencyOf(request: FastifyRequest, ...parts: unknown[]) {
+  const key = request.headers['idempotency-key'];
+  if (typeof key !== 'string' || !/^[\w.:-]{8,200}$/.test(key))
+    throw new Refusal(
+      400,
+      'K4001',
+      'The header Idempotency-Key is required: 8 to 200 letters, digits or dashes.',
+    );
+  return { key, requestHash: createHash('sha256').update(JSON.stringify(parts)).digest('hex') };
+}

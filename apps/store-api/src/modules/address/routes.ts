@@ -1,0 +1,58 @@
+import type { CallBody } from '@luxe/contract/calls';
+import type { Clock } from '../../clock.ts';
+import type { Database } from '../../db/database.ts';
+import type { Mount } from '../../http/mount.ts';
+import { createAddressBook, type AddressFields } from './service.ts';
+
+export function addressRoutes(mount: Mount, { db, clock }: { db: Database; clock: Clock }) {
+  const book = createAddressBook(db, clock);
+
+  mount('addresses', async ({ caller }) => {
+    const addresses = await book.list(caller.customerId);
+    return { addresses, noOfAddress: addresses.length };
+  });
+  mount('addAddress', async ({ caller, body }) => ({
+    status: 'SUCCESS',
+    addressId: await book.add(caller.customerId, toFields(body), body.defaultAddress === 'true'),
+  }));
+  mount('editAddress', async ({ caller, body }) => {
+    await book.edit(caller.customerId, body.addressId, toFields(body), body.defaultAddress === 'true');
+    return { status: 'SUCCESS', addressId: body.addressId };
+  });
+  mount('removeAddress', async ({ caller, body }) => {
+    await book.remove(caller.customerId, body.addressId);
+    return { status: 'SUCCESS' };
+  });
+}
+
+/** What is kept of the form: the country is always India, and whether it is the default stands apart. */
+function toFields(form: Required<Omit<CallBody<'addAddress'>, never>>): AddressFields {
+  const {
+    addressType,
+    postalCode,
+    city,
+    state,
+    firstName,
+    lastName,
+    line1,
+    line2,
+    line3,
+    landmark,
+    phone,
+    emailID,
+  } = form;
+  return {
+    addressType,
+    postalCode,
+    city,
+    state,
+    firstName,
+    lastName,
+    line1,
+    line2,
+    line3,
+    landmark,
+    phone,
+    emailID,
+  };
+}

@@ -1,0 +1,102 @@
+import type { CallAnswer } from '@luxe/contract/calls';
+import { randomInt } from 'node:crypto';
+import type { Clock } from '../../clock.ts';
+import type { Database } from '../../db/database.ts';
+import type { OrderAddress } from '../../db/schema/index.ts';
+import { isEmail } from '@luxe/format';
+import { Refusal } from '../../refusal.ts';
+import { nameIfNameless } from '../customer/repository.ts';
+import * as stored from './repository.ts';
+
+export type AddressFields = Omit<OrderAddress, 'addressId'>;
+type WireAddress = CallAnswer<'addresses'>['addresses'][number];
+
+/** Addresses a customer may keep. */
+const most = 30;
+
+export const unknownAddress = () => new Refusal(404, 'A4041', 'This address is not in your address book.');
+
+/** A customer's address book. There is one default as long as there is an address. */
+export function createAddressBook(db: Database, clock: Clock) {
+  function check({ emailID }: AddressFields) {
+    if (emailID && !isEmail(emailID))
+      throw new Refusal(400, 'A4001', 'emailID: this is not an e-mail address.');
+  }
+
+  const inBook = <T>(customerId: number, work: (tx: Database) => Promise<T>) =>
+    db.transaction(async (tx) => {
+      await stored.lockCustomer(tx, customerId);
+      return work(tx);
+    });
+
+  return {
+    list: async (customerId: number) => (await stored.listAddresses(db, customerId)).map(toWire),
+
+    add(customerId: number, fields: AddressFields, isDefault: boolean): Promise<string> {
+      check(fields);
+      return inBook(customerId, async (tx) => {
+        const known = await stored.listAddresses(tx, customerId);
+        if (known.length >= most)
+          throw new Refusal(
+            400,
+            'A4001',
+            `An address book holds ${most} addresses. Please remove one first.`,
+          );
+        const becomesDefault = isDefault || known.length === 0;
+        if (becomesDefault) await stored.clearDefault(tx, customerId);
+        const id = newAddressId();
+        await stored.addAddress(tx, {
+          ...fields,
+          id,
+          customerId,
+          isDefault: becomesDefault,
+          createdAt: clock.now(),
+        });
+        await nameIfNameless(tx, customerId, { firstName: fields.firstName, lastName: fields.lastName });
+        return id;
+      });
+    },
+
+    edit(customerId: number, id: string, fields: AddressFields, isDefault: boolean): Promise<void> {
+      check(fields);
+      return inBook(customerId, async (tx) => {
+        const known = await stored.findAddress(tx, customerId, id);
+        if (!known) throw unknownAddress();
+        if (isDefault) await stored.clearDefault(tx, customerId);
+        await stored.changeAddress(tx, id, { ...fields, isDefault: isDefault || known.isDefault });
+      });
+    },
+
+    /** One that is gone already, or is somebody else's, is a success that changes nothing. */
+    remove(customerId: number, id: string): Promise<void> {
+      return inBook(customerId, async (tx) => {
+        const known = await stored.findAddress(tx, customerId, id);
+        if (!known) return;
+        await stored.dropAddress(tx, id);
+        const [next] = await stored.listAddresses(tx, customerId);
+        if (known.isDefault && next) await stored.changeAddress(tx, next.id, { isDefault: true });
+      });
+    },
+  };
+}
+
+/** Thirteen digits that say nothing: an address is found only together with its customer. */
+const newAddressId = () =>
+  `8${String(randomInt(1_000_000)).padStart(6, '0')}${String(randomInt(1_000_000)).padStart(6, '0')}`;
+
+export function toSnapshot({
+  id,
+  customerId: _,
+  isDefault: __,
+  createdAt: ___,
+  ...fields
+}: stored.StoredAddress): OrderAddress {
+  return { addressId: id, ...fields };
+}
+
+/** An address on the wire; one of an order is the default of nobody. */
+export function toWireAddress(snapshot: OrderAddress, defaultAddress: boolean): WireAddress {
+  return { ...snapshot, town: snapshot.city, country: { isocode: 'IN' }, defaultAddress };
+}
+
+export const toWire = (row: stored.StoredAddress) => toWireAddress(toSnapshot(row), row.isDefault);

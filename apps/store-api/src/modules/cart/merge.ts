@@ -1,0 +1,74 @@
+import type { Clock } from '../../clock.ts';
+import type { Database } from '../../db/database.ts';
+import { cartNotFound } from '../../refusal.ts';
+import * as stored from './repository.ts';
+import { lineLimit } from './wire.ts';
+
+/**
+ * Puts the lines of a guest's cart into a customer's, once [BAG-07]: whoever asks again, or at the same time, gets the customer's cart
+ * as it is. Quantities of the same offer add up, to the limit of a line and to what there is. Rejects with CartError for a guid that is
+ * unknown or went into somebody else's bag.
+ */
+export function mergeGuestCart(
+  db: Database,
+  clock: Clock,
+  customerId: number,
+  guestGuid: string,
+): Promise<stored.StoredCart> {
+  return db.transaction(async (tx) => {
+    const now = clock.now();
+    const found = await stored.findCartByGuid(tx, guestGuid);
+    if (!found) throw cartNotFound();
+    const open = await stored.openCartOf(tx, customerId, now);
+    if (found.customerId === customerId) return open;
+    const locked = await stored.lockCarts(tx, [found.id, open.id]);
+    const guest = locked.find(({ id }) => id === found.id);
+    const own = locked.find(({ id }) => id === open.id);
+    if (own?.status !== 'open' || !guest) throw cartNotFound();
+    if (guest.status === 'merged' && guest.mergedInto !== null)
+      return ownerOnly(tx, guest.mergedInto, customerId, own);
+    if (guest.status !== 'open' || guest.customerId !== null) throw cartNotFound();
+
+    await moveLines(tx, guest, own);
+    await stored.changeCart(tx, guest.id, { status: 'merged', mergedInto: own.id, updatedAt: now });
+    return own;
+  });
+}
+
+async function ownerOnly(tx: Database, mergedInto: number, customerId: number, own: stored.StoredCart) {
+  const [target] = await stored.lockCarts(tx, [mergedInto]);
+  if (target?.customerId !== customerId) throw cartNotFound();
+  return own;
+}
+
+async function moveLines(tx: Database, guest: stored.StoredCart, own: stored.StoredCart) {
+  const theirs = await stored.plainLines(tx, guest.id);
+  if (theirs.length === 0) return;
+  const mine = new Map((await stored.plainLines(tx, own.id)).map((line) => [line.ussid, line]));
+  const stocks = new Map(
+    (
+      await stored.stockOf(
+        tx,
+        theirs.map(({ ussid }) => ussid),
+      )
+    ).map(({ ussid, stock }) => [ussid, stock]),
+  );
+  let entryNumber = own.nextEntry;
+  for (const { ussid, quantity, addedPaise } of theirs) {
+    const known = mine.get(ussid);
+    // What is sold out stays in the bag and says so; what can be had is not asked for beyond what there is.
+    const most = Math.max(Math.min(stocks.get(ussid) ?? 0, lineLimit), known?.quantity ?? 1);
+    if (known)
+      await stored.setQuantity(tx, own.id, known.entryNumber, Math.min(known.quantity + quantity, most));
+    else
+      await stored.addLine(tx, {
+        cartId: own.id,
+        entryNumber: entryNumber++,
+        ussid,
+        quantity: Math.min(quantity, most),
+        addedPaise,
+      });
+  }
+  await stored.changeCart(tx, own.id, { nextEntry: entryNumber });
+  await stored.dropLines(tx, guest.id);
+}

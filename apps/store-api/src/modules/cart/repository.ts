@@ -1,0 +1,177 @@
+import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import { randomUUID } from 'node:crypto';
+import type { Database } from '../../db/database.ts';
+import {
+  brand,
+  cart,
+  cartLine,
+  category,
+  offer,
+  product,
+  productColour,
+  seller,
+  variant,
+} from '../../db/schema/index.ts';
+
+export type StoredCart = typeof cart.$inferSelect;
+
+/** A name of a cart that nobody can guess: whoever knows a guest's guid has the cart. */
+const newCart = (customerId: number | undefined, now: Date) => ({
+  guid: randomUUID(),
+  code: randomUUID(),
+  customerId: customerId ?? null,
+  createdAt: now,
+  updatedAt: now,
+});
+
+export async function addGuestCart(db: Database, now: Date): Promise<StoredCart> {
+  const [made] = await db.insert(cart).values(newCart(undefined, now)).returning();
+  if (!made) throw new Error('no cart was made');
+  return made;
+}
+
+/** The customer's open cart, made when there is none. Two at once get the same. */
+export async function openCartOf(db: Database, customerId: number, now: Date): Promise<StoredCart> {
+  const known = await findOpenCart(db, customerId);
+  if (known) return known;
+  const [made] = await db.insert(cart).values(newCart(customerId, now)).onConflictDoNothing().returning();
+  const open = made ?? (await findOpenCart(db, customerId));
+  if (!open) throw new Error('a cart was neither made nor found');
+  return open;
+}
+
+export const findOpenCart = async (db: Database, customerId: number): Promise<StoredCart | undefined> =>
+  (
+    await db
+      .select()
+      .from(cart)
+      .where(and(eq(cart.customerId, customerId), eq(cart.status, 'open')))
+  )[0];
+
+export const findCartByGuid = async (db: Database, guid: string): Promise<StoredCart | undefined> =>
+  (await db.select().from(cart).where(eq(cart.guid, guid)))[0];
+
+/** A customer's cart by its code, or by the guid that a browser may still hold. */
+export const findCartOf = async (
+  db: Database,
+  customerId: number,
+  name: string,
+): Promise<StoredCart | undefined> =>
+  (
+    await db
+      .select()
+      .from(cart)
+      .where(and(eq(cart.customerId, customerId), sql`(${cart.code} = ${name} or ${cart.guid} = ${name})`))
+  )[0];
+
+/** Locks carts in the order of their ids, so that two who want the same ones do not wait for each other. */
+export const lockCarts = (db: Database, ids: readonly number[]): Promise<StoredCart[]> =>
+  db
+    .select()
+    .from(cart)
+    .where(inArray(cart.id, [...ids]))
+    .orderBy(asc(cart.id))
+    .for('update');
+
+export const changeCart = (db: Database, id: number, values: Partial<typeof cart.$inferInsert>) =>
+  db.update(cart).set(values).where(eq(cart.id, id));
+
+export const plainLines = (db: Database, cartId: number) =>
+  db.select().from(cartLine).where(eq(cartLine.cartId, cartId)).orderBy(asc(cartLine.entryNumber));
+
+export const addLine = (db: Database, line: typeof cartLine.$inferInsert) => db.insert(cartLine).values(line);
+
+export const setQuantity = (db: Database, cartId: number, entryNumber: number, quantity: number) =>
+  db
+    .update(cartLine)
+    .set({ quantity })
+    .where(and(eq(cartLine.cartId, cartId), eq(cartLine.entryNumber, entryNumber)));
+
+export const dropLine = (db: Database, cartId: number, entryNumber: number) =>
+  db.delete(cartLine).where(and(eq(cartLine.cartId, cartId), eq(cartLine.entryNumber, entryNumber)));
+
+export const dropLines = (db: Database, cartId: number) =>
+  db.delete(cartLine).where(eq(cartLine.cartId, cartId));
+
+/** Pieces in a cart. */
+export async function countPieces(db: Database, cartId: number): Promise<number> {
+  const [row] = await db
+    .select({ count: sql<number>`coalesce(sum(${cartLine.quantity}), 0)::int` })
+    .from(cartLine)
+    .where(eq(cartLine.cartId, cartId));
+  return row?.count ?? 0;
+}
+
+/** An offer with the product it is of. */
+export const findOffer = async (db: Database, ussid: string) =>
+  (
+    await db
+      .select({
+        ussid: offer.ussid,
+        productId: variant.productId,
+        productName: product.name,
+        pricePaise: offer.pricePaise,
+        stock: offer.stock,
+      })
+      .from(offer)
+      .innerJoin(variant, eq(variant.sku, offer.variantSku))
+      .innerJoin(product, eq(product.id, variant.productId))
+      .where(eq(offer.ussid, ussid))
+  )[0];
+
+export const stockOf = (db: Database, ussids: readonly string[]) =>
+  db
+    .select({ ussid: offer.ussid, stock: offer.stock })
+    .from(offer)
+    .where(inArray(offer.ussid, [...ussids]));
+
+export type CartRow = Awaited<ReturnType<typeof cartRows>>[number];
+
+/** The lines of a cart with all that a bag shows of them, in one query. */
+export const cartRows = (db: Database, cartId: number) =>
+  db
+    .select({
+      entryNumber: cartLine.entryNumber,
+      quantity: cartLine.quantity,
+      addedPaise: cartLine.addedPaise,
+      ussid: offer.ussid,
+      pricePaise: offer.pricePaise,
+      mrpPaise: offer.mrpPaise,
+      stock: offer.stock,
+      deliveryModes: offer.deliveryModes,
+      sellerName: seller.name,
+      size: variant.size,
+      sizeLabel: variant.sizeLabel,
+      color: productColour.name,
+      images: productColour.images,
+      productId: product.id,
+      productName: product.name,
+      slug: product.slug,
+      catalogue: product.catalogue,
+      categoryCode: product.categoryCode,
+      returnPolicy: product.returnPolicy,
+      isGiveAway: product.isGiveAway,
+      isOfferExisting: product.isOfferExisting,
+      isProductNew: product.isProductNew,
+      isOnlineExclusive: product.isOnlineExclusive,
+      brandName: brand.name,
+      /** Root first: what a code begins with is what it lies in, but for the two roots of four characters. */
+      categories: sql<{ category_id: string; category_name: string }[]>`(
+        with recursive up as (
+          select ${category.code}, ${category.name}, ${category.parentCode}, 0 as depth from ${category} where ${category.code} = ${product.categoryCode}
+          union all
+          select c.code, c.name, c.parent_code, up.depth + 1 from ${category} c join up on c.code = up.parent_code
+        ) select json_agg(json_build_object('category_id', code, 'category_name', name) order by depth desc) from up)`,
+    })
+    .from(cartLine)
+    .innerJoin(offer, eq(offer.ussid, cartLine.ussid))
+    .innerJoin(seller, eq(seller.id, offer.sellerId))
+    .innerJoin(variant, eq(variant.sku, offer.variantSku))
+    .innerJoin(product, eq(product.id, variant.productId))
+    .innerJoin(
+      productColour,
+      and(eq(productColour.productId, variant.productId), eq(productColour.key, variant.colourKey)),
+    )
+    .innerJoin(brand, eq(brand.code, product.brandCode))
+    .where(eq(cartLine.cartId, cartId))
+    .orderBy(asc(cartLine.entryNumber));

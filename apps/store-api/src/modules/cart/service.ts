@@ -1,0 +1,129 @@
+import type { Clock } from '../../clock.ts';
+import type { Database } from '../../db/database.ts';
+import type { CustomerCaller, GuestCaller } from '../../http/caller.ts';
+import { cartNotFound, Refusal } from '../../refusal.ts';
+import * as stored from './repository.ts';
+import { lineLimit } from './wire.ts';
+
+/** Lines of one bag. */
+const mostLines = 50;
+
+type Shopper = CustomerCaller | GuestCaller;
+
+/** Bags: a guest's by guid, a customer's by code. */
+export function createCarts(db: Database, clock: Clock) {
+  /**
+   * The open cart a shopper names. A customer who names one of hers that has ended (it was ordered, the answer was lost) is led to
+   * the one she has now; a guest's that has ended, or belongs to somebody, is unknown.
+   */
+  async function find(caller: Shopper, name: string): Promise<stored.StoredCart> {
+    if (caller.kind === 'global') {
+      const found = await stored.findCartByGuid(db, name);
+      if (!found || found.customerId !== null || found.status !== 'open') throw cartNotFound();
+      return found;
+    }
+    const found = await stored.findCartOf(db, caller.customerId, name);
+    if (!found) throw cartNotFound();
+    return found.status === 'open' ? found : stored.openCartOf(db, caller.customerId, clock.now());
+  }
+
+  /** Changes a cart under its lock; a cart that ended in the meantime is unknown. */
+  const change = async <T>(
+    caller: Shopper,
+    name: string,
+    work: (tx: Database, cart: stored.StoredCart) => Promise<T>,
+  ): Promise<T> => {
+    const { id } = await find(caller, name);
+    return db.transaction(async (tx) => {
+      const [cart] = await stored.lockCarts(tx, [id]);
+      if (cart?.status !== 'open') throw cartNotFound();
+      const answer = await work(tx, cart);
+      await stored.changeCart(tx, id, { updatedAt: clock.now() });
+      return answer;
+    });
+  };
+
+  return {
+    find,
+
+    /** An open cart for whoever asks: a new one for a guest, the one there is for a customer. */
+    open: (caller: Shopper) =>
+      caller.kind === 'customer'
+        ? stored.openCartOf(db, caller.customerId, clock.now())
+        : stored.addGuestCart(db, clock.now()),
+
+    add(caller: Shopper, name: string, piece: { productCode: string; USSID: string; quantity: number }) {
+      return change(caller, name, async (tx, cart) => {
+        const offer = await stored.findOffer(tx, piece.USSID);
+        if (offer?.productId !== piece.productCode)
+          throw new Refusal(404, 'B4041', 'This piece is not sold any more.');
+        const lines = await stored.plainLines(tx, cart.id);
+        const known = lines.find(({ ussid }) => ussid === piece.USSID);
+        const quantity = checkQuantity((known?.quantity ?? 0) + piece.quantity, offer);
+        const entryNumber = known?.entryNumber ?? cart.nextEntry;
+        if (known) await stored.setQuantity(tx, cart.id, entryNumber, quantity);
+        else {
+          if (lines.length >= mostLines)
+            throw new Refusal(409, 'B9302', `A bag holds ${mostLines} different pieces.`);
+          await stored.addLine(tx, {
+            cartId: cart.id,
+            entryNumber,
+            ussid: offer.ussid,
+            quantity,
+            addedPaise: offer.pricePaise,
+          });
+          await stored.changeCart(tx, cart.id, { nextEntry: entryNumber + 1 });
+        }
+        return { entryNumber: String(entryNumber), quantity, count: await stored.countPieces(tx, cart.id) };
+      });
+    },
+
+    update(caller: Shopper, name: string, entry: number, quantity: number) {
+      return change(caller, name, async (tx, cart) => {
+        const line = (await stored.plainLines(tx, cart.id)).find(({ entryNumber }) => entryNumber === entry);
+        const offer = line && (await stored.findOffer(tx, line.ussid));
+        if (!offer) throw new Refusal(409, 'B9301', 'This piece is no longer in your bag.');
+        // Fewer than before can always be had: a bag may hold more than there is left.
+        if (quantity >= line.quantity) checkQuantity(quantity, offer);
+        await stored.setQuantity(tx, cart.id, entry, quantity);
+        return { quantity, count: await stored.countPieces(tx, cart.id) };
+      });
+    },
+
+    /** A line that is gone already is a success. */
+    remove(caller: Shopper, name: string, entry: number): Promise<number> {
+      return change(caller, name, async (tx, cart) => {
+        await stored.dropLine(tx, cart.id, entry);
+        return stored.countPieces(tx, cart.id);
+      });
+    },
+
+    /** Pieces for the badge; a cart that is not there holds none. */
+    async count(caller: Shopper, guid: string | undefined): Promise<number> {
+      if (caller.kind === 'customer') {
+        const open = await stored.findOpenCart(db, caller.customerId);
+        return open ? stored.countPieces(db, open.id) : 0;
+      }
+      const found = guid === undefined ? undefined : await stored.findCartByGuid(db, guid);
+      return found && found.customerId === null && found.status === 'open'
+        ? stored.countPieces(db, found.id)
+        : 0;
+    },
+  };
+}
+
+function checkQuantity(
+  quantity: number,
+  { stock, productName }: { stock: number; productName: string },
+): number {
+  if (quantity > stock)
+    throw new Refusal(
+      409,
+      'B9301',
+      stock === 0
+        ? `${productName} is sold out.`
+        : `Only ${stock} of ${productName} ${stock === 1 ? 'is' : 'are'} left.`,
+    );
+  if (quantity > lineLimit) throw new Refusal(409, 'B9302', `You can order up to ${lineLimit} of one piece.`);
+  return quantity;
+}

@@ -1,0 +1,51 @@
+import { and, eq } from 'drizzle-orm';
+import type { Database } from '../../db/database.ts';
+import { customer } from '../../db/schema/index.ts';
+import type { IdentityProfile } from '../identity/provider.ts';
+
+export type StoredCustomer = typeof customer.$inferSelect;
+
+/** The store's customer of an identity; made at the first login. The phone follows the provider's. */
+export async function findOrMakeCustomer(
+  db: Database,
+  profile: IdentityProfile,
+  now: Date,
+): Promise<StoredCustomer> {
+  const { customerHash, phoneNumber: phone, nameDetails, primaryEmailId: email } = profile;
+  const [row] = await db
+    .insert(customer)
+    .values({
+      userName: customerHash,
+      customerHash,
+      phone,
+      email,
+      firstName: nameDetails.firstName,
+      lastName: nameDetails.lastName,
+      userType: 'new',
+      createdAt: now,
+    })
+    .onConflictDoUpdate({ target: customer.customerHash, set: { phone } })
+    .returning();
+  if (!row) throw new Error('a customer was neither made nor found');
+  return row;
+}
+
+export const findCustomer = async (db: Database, id: number): Promise<StoredCustomer | undefined> =>
+  (await db.select().from(customer).where(eq(customer.id, id)))[0];
+
+/** From the second login on a customer is an existing one. */
+export async function noteLogin(db: Database, id: number, lastLoginAt: Date): Promise<void> {
+  const known = await findCustomer(db, id);
+  const userType = known?.lastLoginAt && known.userType === 'new' ? 'existing' : known?.userType;
+  await db
+    .update(customer)
+    .set({ lastLoginAt, ...(userType && { userType }) })
+    .where(eq(customer.id, id));
+}
+
+/** Takes a name from the first address of a customer who has none yet. */
+export const nameIfNameless = (db: Database, id: number, name: { firstName: string; lastName: string }) =>
+  db
+    .update(customer)
+    .set(name)
+    .where(and(eq(customer.id, id), eq(customer.firstName, ''), eq(customer.lastName, '')));

@@ -1,0 +1,27 @@
+import { formatPaise } from '@luxe/format';
+import { eq } from 'drizzle-orm';
+import { customerOrder, outboxMessage } from '../../db/schema/index.ts';
+import type { JobHandler } from './worker.ts';
+
+export const orderConfirmation = 'order-confirmation';
+
+/** Writes to the customer that the order is placed. The development mailer ends in the table `outbox_message`, once per job. */
+export const sendOrderConfirmation: JobHandler = async (tx, { id, payload }, now) => {
+  const [order] = await tx
+    .select()
+    .from(customerOrder)
+    .where(eq(customerOrder.id, payload.orderId ?? ''));
+  const recipient = order?.deliveryAddress.emailID;
+  if (!order || !recipient) return;
+  const { firstName } = order.deliveryAddress;
+  await tx
+    .insert(outboxMessage)
+    .values({
+      jobId: id,
+      recipient,
+      subject: `Your order ${order.id} is placed`,
+      body: `Thank you, ${firstName}. Your order ${order.id} is placed. You pay ${formatPaise(order.payablePaise)} when it arrives.`,
+      createdAt: now,
+    })
+    .onConflictDoNothing();
+};

@@ -1,0 +1,86 @@
+import { sql } from 'drizzle-orm';
+import type { Clock } from '../../clock.ts';
+import { rowsOf, type Database } from '../../db/database.ts';
+import type { Log } from '../../log.ts';
+
+export interface Job {
+  readonly id: number;
+  readonly kind: string;
+  readonly payload: Record<string, string>;
+}
+
+/** Does one kind of job, in the transaction that takes it: what it writes stands or falls with the job. */
+export type JobHandler = (tx: Database, job: Job, now: Date) => Promise<void>;
+
+export interface Worker {
+  /** Begins to look every second. */
+  start(): void;
+  /** Does everything that is due; answers how many were done. */
+  drain(): Promise<number>;
+  /** Stops looking and waits for the job in hand. */
+  stop(): Promise<void>;
+}
+
+const mostAttempts = 8;
+
+/** Takes jobs one by one (FOR UPDATE SKIP LOCKED: replicas do not wait for each other). One that fails is tried again, ever later. */
+export function createWorker(
+  db: Database,
+  clock: Clock,
+  log: Log,
+  handlers: Readonly<Record<string, JobHandler>>,
+): Worker {
+  let timer: NodeJS.Timeout | undefined;
+  let current: Promise<unknown> = Promise.resolve();
+  let isStopped = false;
+
+  async function takeOne(): Promise<boolean> {
+    const now = clock.now();
+    let taken: Job | undefined;
+    try {
+      return await db.transaction(async (tx) => {
+        [taken] = await rowsOf<Job>(
+          tx,
+          sql`select id::int as id, kind, payload from job
+            where done_at is null and run_at <= ${now.toISOString()}::timestamptz and attempts < ${mostAttempts}
+            order by run_at, id limit 1 for update skip locked`,
+        );
+        if (!taken) return false;
+        await handlers[taken.kind]?.(tx, taken, now);
+        await tx.execute(
+          sql`update job set done_at = ${now.toISOString()}::timestamptz, attempts = attempts + 1 where id = ${taken.id}`,
+        );
+        return true;
+      });
+    } catch (error) {
+      log.fault(`The job ${taken?.kind ?? 'queue'}`, error);
+      if (!taken) return false;
+      await db.execute(
+        sql`update job set attempts = attempts + 1,
+          run_at = ${now.toISOString()}::timestamptz + make_interval(secs => power(2, attempts) * 5) where id = ${taken.id}`,
+      );
+      return true;
+    }
+  }
+
+  async function drain() {
+    let done = 0;
+    while (!isStopped && (await takeOne())) done += 1;
+    return done;
+  }
+
+  return {
+    drain,
+    start() {
+      timer = setInterval(() => {
+        current = current.then(drain).catch((error: unknown) => log.fault('The job queue', error));
+      }, 1000);
+      timer.unref();
+    },
+    async stop() {
+      isStopped = true;
+      clearInterval(timer);
+      await current;
+    },
+  };
+}

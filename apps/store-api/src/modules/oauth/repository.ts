@@ -1,0 +1,52 @@
+import { and, eq, inArray, lt } from 'drizzle-orm';
+import type { Database } from '../../db/database.ts';
+import { customer, oauthToken, refreshToken } from '../../db/schema/index.ts';
+
+export type StoredRefresh = typeof refreshToken.$inferSelect;
+
+/** A token with the customer it speaks for, in one query: it runs with every call. */
+export const findToken = async (db: Database, tokenHash: string) =>
+  (
+    await db
+      .select({
+        kind: oauthToken.kind,
+        family: oauthToken.family,
+        expiresAt: oauthToken.expiresAt,
+        customerId: customer.id,
+        userName: customer.userName,
+        customerHash: customer.customerHash,
+        phone: customer.phone,
+      })
+      .from(oauthToken)
+      .leftJoin(customer, eq(customer.id, oauthToken.customerId))
+      .where(eq(oauthToken.tokenHash, tokenHash))
+  )[0];
+
+export const addToken = (db: Database, token: typeof oauthToken.$inferInsert) =>
+  db.insert(oauthToken).values(token).onConflictDoNothing();
+
+export const addRefresh = (db: Database, token: typeof refreshToken.$inferInsert) =>
+  db.insert(refreshToken).values(token).onConflictDoNothing();
+
+export const lockRefresh = async (db: Database, tokenHash: string): Promise<StoredRefresh | undefined> =>
+  (await db.select().from(refreshToken).where(eq(refreshToken.tokenHash, tokenHash)).for('update'))[0];
+
+export const markUsed = (db: Database, tokenHash: string, usedAt: Date) =>
+  db.update(refreshToken).set({ usedAt }).where(eq(refreshToken.tokenHash, tokenHash));
+
+/** Ends every token that came from one login. */
+export async function endFamily(db: Database, family: string): Promise<void> {
+  await db.delete(refreshToken).where(eq(refreshToken.family, family));
+  await db.delete(oauthToken).where(eq(oauthToken.family, family));
+}
+
+/** Takes tokens away that have ended, some at a time so that nobody waits. */
+export async function sweep(db: Database, before: Date, atOnce = 500): Promise<void> {
+  const stale = db
+    .select({ hash: oauthToken.tokenHash })
+    .from(oauthToken)
+    .where(lt(oauthToken.expiresAt, before))
+    .limit(atOnce);
+  await db.delete(oauthToken).where(inArray(oauthToken.tokenHash, stale));
+  await db.delete(refreshToken).where(and(lt(refreshToken.expiresAt, before)));
+}

@@ -1,0 +1,11 @@
+import type { Mount } from '../../http/mount.ts';
+import type { Oauth } from './service.ts';
+
+export function oauthRoutes(mount: Mount, oauth: Oauth) {
+  mount('token', ({ body }) => oauth.token(body));
+  mount('refreshStoreToken', ({ body }) => oauth.refresh(body));
+  mount('revokeStoreToken', async ({ caller }) => {
+    await oauth.revoke(caller);
+    return { status: 'SUCCESS' };
+  });
+}

@@ -1,0 +1,146 @@
+import type { CallAnswer, CallBody } from '@luxe/contract/calls';
+import { randomUUID } from 'node:crypto';
+import type { Clock } from '../../clock.ts';
+import type { Database } from '../../db/database.ts';
+import type { CustomerCaller, GuestCaller } from '../../http/caller.ts';
+import { isSame } from '../../http/client-check.ts';
+import { expiredToken, invalidToken, Refusal } from '../../refusal.ts';
+import { hashOf, newToken, sealOf } from '../../secrecy.ts';
+import type { Secrets } from '../../secrets.ts';
+import { findOrMakeCustomer } from '../customer/repository.ts';
+import type { IdentityProvider } from '../identity/provider.ts';
+import * as stored from './repository.ts';
+
+type Token = CallAnswer<'token'>;
+
+const globalLifeMs = 10 * 24 * 60 * 60_000;
+const customerLifeMs = 60 * 60_000;
+const refreshLifeMs = 365 * 24 * 60 * 60_000;
+/** A refresh token used again within this time answers the same successor; later it ends the family. */
+const graceMs = 30_000;
+
+export interface OauthOptions {
+  readonly db: Database;
+  readonly clock: Clock;
+  readonly secrets: Secrets;
+  readonly identity: IdentityProvider;
+}
+
+/** The store's own tokens: opaque, kept as hashes, a guest's for ten days, a customer's for an hour with a rotating refresh token. */
+export interface Oauth {
+  token(body: CallBody<'token'>): Promise<Token>;
+  refresh(body: CallBody<'refreshStoreToken'>): Promise<Token>;
+  revoke(caller: CustomerCaller): Promise<void>;
+  /** Whom a token speaks for; rejects with a 401 Refusal. */
+  read(token: string): Promise<CustomerCaller | GuestCaller>;
+}
+
+export function createOauth({ db, clock, secrets, identity }: OauthOptions): Oauth {
+  const after = (ms: number) => new Date(clock.now().getTime() + ms);
+  const invalidGrant = (message: string) => new Refusal(401, 'invalid_grant', message);
+
+  function checkClient({ client_id, client_secret }: { client_id: string; client_secret: string }) {
+    if (!isSame(client_id, secrets.clientId) || !isSame(client_secret, secrets.clientSecret))
+      throw new Refusal(401, 'invalid_client', 'This client is not known.');
+  }
+
+  async function globalToken(): Promise<Token> {
+    const token = newToken();
+    await stored.addToken(db, {
+      tokenHash: hashOf(token),
+      kind: 'global',
+      clientId: secrets.clientId,
+      expiresAt: after(globalLifeMs),
+    });
+    return {
+      access_token: token,
+      token_type: 'bearer',
+      expires_in: globalLifeMs / 1000,
+      isCustomerAccessToken: false,
+    };
+  }
+
+  async function keepPair(
+    tx: Database,
+    access: string,
+    refresh: string,
+    customerId: number,
+    family: string,
+  ): Promise<Token> {
+    const common = { customerId, family, clientId: secrets.clientId };
+    await stored.addToken(tx, {
+      ...common,
+      tokenHash: hashOf(access),
+      kind: 'customer',
+      expiresAt: after(customerLifeMs),
+    });
+    await stored.addRefresh(tx, { ...common, tokenHash: hashOf(refresh), expiresAt: after(refreshLifeMs) });
+    return {
+      access_token: access,
+      token_type: 'bearer',
+      expires_in: customerLifeMs / 1000,
+      refresh_token: refresh,
+      isCustomerAccessToken: true,
+    };
+  }
+
+  /** Partner login: the single-sign-on token is shown to the provider that made it. */
+  async function partnerLogin(body: Extract<CallBody<'token'>, { grant_type: 'password' }>): Promise<Token> {
+    const profile = await identity.profile(body.tdAccessToken).catch((error: unknown) => {
+      throw error instanceof Refusal
+        ? invalidGrant('This login is not valid any more. Please log in again.')
+        : error;
+    });
+    const names = [profile.phoneNumber, profile.customerHash];
+    if (
+      profile.customerHash !== body.tdCustomerHash ||
+      !names.includes(body.username) ||
+      body.tdClientId !== secrets.identityClientId
+    )
+      throw invalidGrant('This login is of somebody else.');
+    return db.transaction(async (tx) => {
+      const { id } = await findOrMakeCustomer(tx, profile, clock.now());
+      return keepPair(tx, newToken(), newToken(), id, randomUUID());
+    });
+  }
+
+  return {
+    async token(body) {
+      checkClient(body);
+      return body.grant_type === 'client_credentials' ? globalToken() : partnerLogin(body);
+    },
+
+    async refresh(body) {
+      checkClient(body);
+      const token = body.refreshToken;
+      // The row lock serialises tabs and replicas; the transaction commits also when it ends a family.
+      const answer = await db.transaction(async (tx) => {
+        const now = clock.now();
+        const kept = await stored.lockRefresh(tx, hashOf(token));
+        if (!kept || kept.expiresAt <= now) return undefined;
+        if (kept.usedAt && now.getTime() - kept.usedAt.getTime() > graceMs) {
+          await stored.endFamily(tx, kept.family);
+          return undefined;
+        }
+        if (!kept.usedAt) await stored.markUsed(tx, kept.tokenHash, now);
+        // Computed, so that the same token has the same successor without any token being kept in the clear.
+        const successor = (what: string) => sealOf(secrets.hmacKey, `store ${what} ${token}`);
+        return keepPair(tx, successor('access'), successor('refresh'), kept.customerId, kept.family);
+      });
+      if (!answer) throw invalidGrant('This session has ended. Please log in again.');
+      return answer;
+    },
+
+    revoke: ({ family }) => db.transaction((tx) => stored.endFamily(tx, family)),
+
+    async read(token) {
+      const kept = await stored.findToken(db, hashOf(token));
+      if (!kept) throw invalidToken();
+      if (kept.expiresAt <= clock.now()) throw expiredToken();
+      if (kept.kind === 'global') return { kind: 'global' };
+      const { customerId, userName, customerHash, phone, family } = kept;
+      if (customerId === null || !userName || !customerHash || !phone || !family) throw invalidToken();
+      return { kind: 'customer', customerId, userName, customerHash, phone, family };
+    },
+  };
+}

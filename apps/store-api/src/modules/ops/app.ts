@@ -1,0 +1,56 @@
+import { eq, sql } from 'drizzle-orm';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { rowsOf, type Database } from '../../db/database.ts';
+import { offer } from '../../db/schema/index.ts';
+import { answerErrors } from '../../http/errors.ts';
+import type { Log } from '../../log.ts';
+import { Refusal } from '../../refusal.ts';
+import type { CodeOutbox } from '../identity/outbox.ts';
+import { toMetrics } from './metrics.ts';
+
+export interface OpsDeps {
+  readonly db: Database;
+  readonly log: Log;
+  /** Only in demo mode: elsewhere nobody is shown a one-time code. */
+  readonly outbox: CodeOutbox | undefined;
+}
+
+/**
+ * The second listener, on 127.0.0.1 alone: the demo's outbox, the operator's view, metrics. A page in a browser could reach a loopback port
+ * under another name (DNS rebinding), so the Host must be a loopback name.
+ */
+export function buildOps({ db, log, outbox }: OpsDeps): FastifyInstance {
+  const app = Fastify({ logger: false });
+  answerErrors(app, log);
+  app.addHook('onRequest', async ({ headers }) => {
+    if (!/^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/.test(headers.host ?? ''))
+      throw new Refusal(403, 'FORBIDDEN', 'This listener answers to loopback names only.');
+  });
+
+  if (outbox)
+    app.get<{ Querystring: { phone?: string } }>('/dev/outbox', async ({ query }) => {
+      const code = outbox.lastCode(query.phone ?? '');
+      if (code === undefined) throw new Refusal(404, 'NOT_FOUND', 'No code was sent to this phone.');
+      return { phone: query.phone, code };
+    });
+
+  app.get<{ Params: { ussid: string } }>('/ops/stock/:ussid', async ({ params }) => {
+    const [found] = await db.select({ stock: offer.stock }).from(offer).where(eq(offer.ussid, params.ussid));
+    if (!found) throw new Refusal(404, 'B4041', 'There is no such offer.');
+    return { ussid: params.ussid, stock: found.stock };
+  });
+
+  app.get('/ops/ledger', async () => {
+    const accounts = await rowsOf<{ account: string; paise: string }>(
+      db,
+      sql`select account, sum(amount_paise)::text as paise from ledger_entry group by account order by account`,
+    );
+    const balance = accounts.reduce((sum, { paise }) => sum + Number(paise), 0);
+    return { balance, accounts: accounts.map(({ account, paise }) => ({ account, paise: Number(paise) })) };
+  });
+
+  app.get('/metrics', async (_request, reply) =>
+    reply.type('text/plain; version=0.0.4').send(await toMetrics(db)),
+  );
+  return app;
+}

@@ -1,0 +1,109 @@
+import { and, asc, count, desc, eq, inArray, sql } from 'drizzle-orm';
+import { rowsOf, type Database } from '../../db/database.ts';
+import {
+  customerOrder,
+  job,
+  offer,
+  orderLine,
+  orderStatusEvent,
+  paymentAttempt,
+  stockReservation,
+} from '../../db/schema/index.ts';
+
+export type StoredOrder = typeof customerOrder.$inferSelect;
+export type StoredLine = typeof orderLine.$inferSelect & { events: (typeof orderStatusEvent.$inferSelect)[] };
+
+export async function nextNumber(db: Database): Promise<number> {
+  const [row] = await rowsOf<{ running: string }>(db, sql`select nextval('order_number')::text as running`);
+  return Number(row?.running);
+}
+
+/** Locks offers in the order of their names, so that two orders for the same pieces do not wait for each other, and tells what there is. */
+export const lockOffers = (db: Database, ussids: readonly string[]) =>
+  db
+    .select({ ussid: offer.ussid, stock: offer.stock, pricePaise: offer.pricePaise })
+    .from(offer)
+    .where(inArray(offer.ussid, [...ussids]))
+    .orderBy(asc(offer.ussid))
+    .for('update');
+
+export const takeStock = (db: Database, ussid: string, quantity: number) =>
+  db
+    .update(offer)
+    .set({ stock: sql`${offer.stock} - ${quantity}` })
+    .where(eq(offer.ussid, ussid));
+
+export const addOrder = (db: Database, row: typeof customerOrder.$inferInsert) =>
+  db.insert(customerOrder).values(row);
+export const addLines = (db: Database, rows: (typeof orderLine.$inferInsert)[]) =>
+  db.insert(orderLine).values(rows).returning({ id: orderLine.id });
+export const addEvents = (db: Database, rows: (typeof orderStatusEvent.$inferInsert)[]) =>
+  db.insert(orderStatusEvent).values(rows);
+export const addAttempt = (db: Database, row: typeof paymentAttempt.$inferInsert) =>
+  db.insert(paymentAttempt).values(row);
+export const addReservations = (db: Database, rows: (typeof stockReservation.$inferInsert)[]) =>
+  db.insert(stockReservation).values(rows);
+export const addJob = (db: Database, row: typeof job.$inferInsert) => db.insert(job).values(row);
+
+export const findOrder = async (
+  db: Database,
+  customerId: number,
+  id: string,
+): Promise<StoredOrder | undefined> =>
+  (
+    await db
+      .select()
+      .from(customerOrder)
+      .where(and(eq(customerOrder.id, id), eq(customerOrder.customerId, customerId)))
+  )[0];
+
+export const findOrderOfCart = async (db: Database, cartId: number): Promise<StoredOrder | undefined> =>
+  (await db.select().from(customerOrder).where(eq(customerOrder.cartId, cartId)))[0];
+
+/** Newest first. */
+export const listOrders = (
+  db: Database,
+  customerId: number,
+  offset: number,
+  limit: number,
+): Promise<StoredOrder[]> =>
+  db
+    .select()
+    .from(customerOrder)
+    .where(eq(customerOrder.customerId, customerId))
+    .orderBy(desc(customerOrder.placedAt), desc(customerOrder.id))
+    .offset(offset)
+    .limit(limit);
+
+export async function countOrders(db: Database, customerId: number): Promise<number> {
+  const [row] = await db
+    .select({ count: count() })
+    .from(customerOrder)
+    .where(eq(customerOrder.customerId, customerId));
+  return row?.count ?? 0;
+}
+
+/** The lines of some orders with their events, by order. */
+export async function linesOf(db: Database, orderIds: readonly string[]): Promise<Map<string, StoredLine[]>> {
+  if (orderIds.length === 0) return new Map();
+  const lines = await db
+    .select()
+    .from(orderLine)
+    .where(inArray(orderLine.orderId, [...orderIds]))
+    .orderBy(asc(orderLine.orderId), asc(orderLine.position));
+  const events = await db
+    .select()
+    .from(orderStatusEvent)
+    .where(
+      inArray(
+        orderStatusEvent.orderLineId,
+        lines.map(({ id }) => id),
+      ),
+    )
+    .orderBy(asc(orderStatusEvent.at), asc(orderStatusEvent.id));
+  const eventsOf = Map.groupBy(events, ({ orderLineId }) => orderLineId);
+  return Map.groupBy(
+    lines.map((line) => ({ ...line, events: eventsOf.get(line.id) ?? [] })),
+    ({ orderId }) => orderId,
+  );
+}

@@ -1,0 +1,36 @@
+import type { Clock } from '../../clock.ts';
+import type { Database } from '../../db/database.ts';
+import type { Mount } from '../../http/mount.ts';
+import { Refusal } from '../../refusal.ts';
+import { toOrderId } from './number.ts';
+import { placeOrder } from './place.ts';
+import { countOrders, findOrder, linesOf, listOrders } from './repository.ts';
+import { toWireHead, toWireOrder } from './wire.ts';
+
+export function orderRoutes(mount: Mount, { db, clock }: { db: Database; clock: Clock }) {
+  mount('placeOrder', ({ caller, params, body, idempotency }) =>
+    placeOrder(db, clock, { caller, cart: params.cart, body, idempotency }),
+  );
+
+  mount('orders', async ({ caller, query: { currentPage, pageSize } }) => {
+    const orders = await listOrders(db, caller.customerId, currentPage * pageSize, pageSize);
+    const lines = await linesOf(
+      db,
+      orders.map(({ id }) => id),
+    );
+    return {
+      orderData: orders.map((order) => toWireHead(order, lines.get(order.id) ?? [])),
+      currentPage,
+      pageSize,
+      totalNoOfOrders: await countOrders(db, caller.customerId),
+    };
+  });
+
+  // An order of somebody else's is unknown: nobody learns which numbers exist.
+  mount('orderDetails', async ({ caller, params }) => {
+    const order = await findOrder(db, caller.customerId, toOrderId(params.orderCode));
+    if (!order) throw new Refusal(404, 'O4041', 'We do not know this order.');
+    const lines = await linesOf(db, [order.id]);
+    return toWireOrder(order, lines.get(order.id) ?? []);
+  });
+}

@@ -1,0 +1,71 @@
+import type { FastifyInstance } from 'fastify';
+import { buildApp } from './app.ts';
+import { systemClock } from './clock.ts';
+import { ConfigError, type Config } from './config.ts';
+import { migrate } from './db/migrate.ts';
+import { openDatabase } from './db/open.ts';
+import { createLog } from './log.ts';
+import { openCatalogue } from './modules/catalogue/open-catalogue.ts';
+import { createCodeOutbox } from './modules/identity/outbox.ts';
+import { orderConfirmation, sendOrderConfirmation } from './modules/jobs/order-confirmation.ts';
+import { createWorker } from './modules/jobs/worker.ts';
+import { sweep } from './modules/oauth/repository.ts';
+import { buildOps } from './modules/ops/app.ts';
+import { seedIfEmpty } from './seed.ts';
+
+export interface Program {
+  /** Stops taking calls, finishes those in hand, closes the database. */
+  stop(): Promise<void>;
+}
+
+/** Lock, migrations, seed, index, listeners: in this order. Rejects with a sentence when one cannot be had; nothing stays open then. */
+export async function startProgram(config: Config): Promise<Program> {
+  const log = createLog(config.logLevel);
+  const closers: (() => Promise<void>)[] = [];
+  const stop = async () => {
+    for (const close of closers.splice(0).reverse())
+      await close().catch((error: unknown) => log.fault('Closing', error));
+  };
+  try {
+    log.info('Opening the database.');
+    const { db, close, kind } = await openDatabase(config);
+    closers.push(close);
+    const ran = await migrate(db);
+    if (ran.length > 0) log.info(`Tables are up to date (${ran.length} migrations).`);
+    await seedIfEmpty(db, log);
+
+    const catalogue = await openCatalogue({ db, onError: (error) => log.fault('Following changes', error) });
+    closers.push(() => catalogue.close());
+    const worker = createWorker(db, systemClock, log, { [orderConfirmation]: sendOrderConfirmation });
+    worker.start();
+    closers.push(() => worker.stop());
+    await sweep(db, new Date());
+
+    const outbox = createCodeOutbox(log);
+    const app = buildApp({ config, db, clock: systemClock, log, courier: outbox, catalogue });
+    const ops = buildOps({ db, log, outbox: config.isDemo ? outbox : undefined });
+    closers.push(
+      () => ops.close(),
+      () => app.close(),
+    );
+    await listen(ops, '127.0.0.1', config.opsPort, 'OPS_PORT');
+    await listen(app, config.host, config.port, 'PORT');
+    const where = kind === 'pglite' ? `data in ${config.dataDir}` : 'data on the PostgreSQL server';
+    log.info(`The store API is on http://${config.host}:${config.port}, ${where}.`);
+    return { stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
+
+async function listen(app: FastifyInstance, host: string, port: number, variable: string) {
+  try {
+    await app.listen({ host, port });
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw error;
+    throw new ConfigError(
+      `Port ${port} is taken. Stop what listens there, or set ${variable} to another port.`,
+    );
+  }
+}

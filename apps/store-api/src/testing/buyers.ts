@@ -1,0 +1,47 @@
+import type { Database } from '../db/database.ts';
+import { findOrMakeCustomer } from '../modules/customer/repository.ts';
+import { addToken } from '../modules/oauth/repository.ts';
+import { hashOf, newToken } from '../secrecy.ts';
+import type { TestCustomer, TestShop } from './shop.ts';
+
+/** A customer with a token, past the login: for tests that need many. */
+export async function makeCustomer(
+  db: Database,
+  shop: Pick<TestShop, 'ask' | 'clock'>,
+  phone: string,
+): Promise<TestCustomer> {
+  const userName = `buyer${phone}`;
+  const { id } = await findOrMakeCustomer(
+    db,
+    {
+      customerHash: userName,
+      phoneNumber: phone,
+      phoneVerified: true,
+      emailVerified: false,
+      primaryEmailId: null,
+      nameDetails: { firstName: '', lastName: '' },
+    },
+    shop.clock.now(),
+  );
+  const token = newToken();
+  const expiresAt = new Date(shop.clock.now().getTime() + 365 * 86_400_000);
+  await addToken(db, {
+    tokenHash: hashOf(token),
+    kind: 'customer',
+    clientId: 'shop',
+    customerId: id,
+    family: userName,
+    expiresAt,
+  });
+  return {
+    userName,
+    token,
+    refreshToken: '',
+    phone,
+    call: (method, url, more = {}) =>
+      shop.ask(method, url.replace('{me}', userName), {
+        ...more,
+        headers: { authorization: `Bearer ${token}`, ...more.headers },
+      }),
+  };
+}

@@ -1,0 +1,17 @@
+import type { Clock } from '../clock.ts';
+
+/** A clock that a test turns by hand. */
+export interface HandClock extends Clock {
+  /** Moves on by milliseconds. */
+  pass(ms: number): void;
+}
+
+export function handClock(start = '2026-11-20T05:12:00.000Z'): HandClock {
+  let now = new Date(start).getTime();
+  return {
+    now: () => new Date(now),
+    pass(ms) {
+      now += ms;
+    },
+  };
+}

@@ -1,0 +1,140 @@
+import type { CallBody } from '@luxe/contract/calls';
+import type { FastifyInstance, InjectOptions } from 'fastify';
+import { createHash, randomBytes } from 'node:crypto';
+import { buildApp } from '../app.ts';
+import type { Database } from '../db/database.ts';
+import { createLog } from '../log.ts';
+import { createCodeOutbox, type CodeOutbox } from '../modules/identity/outbox.ts';
+import type { Secrets } from '../secrets.ts';
+import { handClock, type HandClock } from './clock.ts';
+
+const secrets: Secrets = {
+  clientId: 'shop',
+  clientSecret: 'shop secret',
+  identityClientId: 'web',
+  identityClientSecret: 'web secret',
+  storefrontSecret: 'storefront secret',
+  hmacKey: 'key of the tests',
+};
+
+export interface Answer {
+  readonly status: number;
+  // A test reads whatever it expects; the contract's schema has checked it on the way out.
+  // eslint-disable-next-line @typescript-eslint/no-explicit-any
+  readonly body: any;
+}
+
+export interface TestCustomer {
+  readonly userName: string;
+  readonly token: string;
+  readonly refreshToken: string;
+  readonly phone: string;
+  /** Asks as this customer; `{me}` in the path is the user name. */
+  call(method: 'GET' | 'POST', url: string, more?: Partial<InjectOptions>): Promise<Answer>;
+}
+
+export interface TestShop {
+  readonly app: FastifyInstance;
+  readonly clock: HandClock;
+  readonly outbox: CodeOutbox;
+  readonly faults: string[];
+  ask(method: 'GET' | 'POST', url: string, more?: Partial<InjectOptions>): Promise<Answer>;
+  identity(path: string, body: object): Promise<Answer>;
+  guestToken(): Promise<string>;
+  logIn(phone: string): Promise<TestCustomer>;
+  close(): Promise<void>;
+}
+
+/** The whole store but the catalogue's index, on a database that is there already. */
+export function openShop(db: Database, clock = handClock()): TestShop {
+  const faults: string[] = [];
+  const outbox = createCodeOutbox(createLog('silent'));
+  const log = createLog('warn', (line) => faults.push(line));
+  const app = buildApp({ config: { secrets, loginLimit: 100_000 }, db, clock, log, courier: outbox });
+
+  async function ask(
+    method: 'GET' | 'POST',
+    url: string,
+    more: Partial<InjectOptions> = {},
+  ): Promise<Answer> {
+    const answer = await app.inject({ method, url, ...more });
+    return { status: answer.statusCode, body: answer.json() };
+  }
+  const identity = (path: string, body: object) =>
+    ask('POST', `/api/v2/sso/${path}`, {
+      payload: body,
+      headers: { 'client-id': 'web', 'client-secret': 'web secret' },
+    });
+  const token = (form: CallBody<'token'>) => ask('POST', '/oauth/token', toForm(form));
+
+  return {
+    app,
+    clock,
+    outbox,
+    faults,
+    ask,
+    identity,
+    close: () => app.close(),
+    guestToken: async () => (await token({ grant_type: 'client_credentials', ...client })).body.access_token,
+
+    async logIn(phone) {
+      const sent = await identity('check-phone', { phone, countryCode: '91', captchaToken: null });
+      const codeVerifier = randomBytes(32).toString('base64url');
+      const codeChallenge = createHash('sha256').update(codeVerifier).digest('base64url');
+      const { refId } = sent.body;
+      const verified = await identity('verify-phone-otp', {
+        phone,
+        countryCode: '91',
+        otp: outbox.lastCode(phone),
+        refId,
+        codeChallenge,
+      });
+      const session = (await identity('access-token', { authCode: verified.body.authCode, codeVerifier }))
+        .body;
+      const tdCustomerHash = session.idToken.customerHash;
+      const given = await token({
+        grant_type: 'password',
+        ...client,
+        isTdLogin: 'true',
+        tdAccessToken: session.accessToken,
+        tdClientId: 'web',
+        tdCustomerHash,
+        username: phone,
+        platformNumber: '11',
+      });
+      const { access_token: access, refresh_token: refreshToken } = given.body;
+      return {
+        userName: tdCustomerHash,
+        token: access,
+        refreshToken,
+        phone,
+        call: (method, url, more = {}) =>
+          ask(method, url.replace('{me}', tdCustomerHash), {
+            ...more,
+            headers: { authorization: `Bearer ${access}`, ...more.headers },
+          }),
+      };
+    },
+  };
+}
+
+const client = { client_id: 'shop', client_secret: 'shop secret' };
+
+export const toForm = (fields: Record<string, string>) => ({
+  payload: new URLSearchParams(fields).toString(),
+  headers: { 'content-type': 'application/x-www-form-urlencoded' },
+});
+
+export const addressForm = (more: Record<string, string> = {}) =>
+  toForm({
+    addressType: 'Home',
+    postalCode: '110003',
+    city: 'New Delhi',
+    state: 'Delhi',
+    firstName: 'Ananya',
+    lastName: 'Rao',
+    line1: 'B-14, Jor Bagh',
+    phone: '9812345670',
+    emailID: 'ananya.rao@example.com',
+    ...more,
+  });
