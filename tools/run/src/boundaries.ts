@@ -40,7 +40,7 @@ function readLayer(root: string, folder: string): Layer {
 
 const inside = (folders: readonly string[]) =>
   folders.length ? `^(${folders.map((folder) => folder.replaceAll('.', '\\.')).join('|')})/` : '^$';
-const tests = String.raw`\.(test|stories)\.tsx?$|/testing/|/samples\.ts$`;
+const tests = String.raw`\.(test|stories)\.tsx?$|/testing/|/testing[.]tsx?$|/samples\.ts$`;
 
 /** The rules of direction as dependency-cruiser takes them: one per package, and one per library that has a single home. */
 export function boundaryRules(projects: readonly Project[]): IForbiddenRuleType[] {

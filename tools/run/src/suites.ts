@@ -80,10 +80,10 @@ function playwright(browser: string): Promise<Count> {
 }
 
 /** Gives a file for the runner's report. A runner that leaves none has failed. */
-async function withReport(use: (file: string) => Promise<Count>): Promise<Count> {
+async function withReport(fill: (file: string) => Promise<Count>): Promise<Count> {
   const folder = mkdtempSync(path.join(tmpdir(), 'luxe-report-'));
   try {
-    return await use(path.join(folder, 'report.json'));
+    return await fill(path.join(folder, 'report.json'));
   } catch (error) {
     say(`No report: ${String(error)}`);
     return { ...none, failed: 1 };
