@@ -114,7 +114,7 @@ function judge(all: SearchDocument[], { filters, sort, page, pageSize }: SearchR
   };
   const meets = (item: SearchDocument, one: SearchColour, without?: string) =>
     facetDefinitions.every(({ key, valuesOf, canonical }) => {
-      const own = valuesOf(item, one).map((value) => value.toLowerCase());
+      const own = new Set(valuesOf(item, one).map((value) => value.toLowerCase()));
       let wanted = filters
         .filter((given) => given.key === key)
         .map(({ value }) => (canonical?.(value) ?? value).toLowerCase());
@@ -127,7 +127,7 @@ function judge(all: SearchDocument[], { filters, sort, page, pageSize }: SearchR
         wanted = wanted.filter(
           (code) => !chosenCategories.some((other) => isAbove(code.toUpperCase(), other)),
         );
-      return wanted.length === 0 || wanted.some((value) => own.includes(value));
+      return wanted.length === 0 || wanted.some((value) => own.has(value));
     });
   const shown = all.flatMap((item) => {
     const fitting = item.colours.filter((one) => meets(item, one));

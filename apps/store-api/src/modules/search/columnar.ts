@@ -1,24 +1,17 @@
-import { eachBit, emptyBits, hasBit, intersect, setBit, unite, type Bits } from './bits.ts';
-import { categoryTree, mostSpecific } from './category-tree.ts';
+import { eachBit, emptyBits, hasBit, intersect, setBit, type Bits } from './bits.ts';
+import { categoryTree } from './category-tree.ts';
+import { readFilters } from './filters.ts';
 import { buildColumns, setInStock, type Columns, type FacetColumn } from './columns.ts';
 import type {
   FacetCounts,
-  SearchChange,
   SearchDocument,
   SearchEngine,
   SearchNames,
   SearchRequest,
   SearchResult,
 } from './engine.ts';
-import { facetDefinitions, parsePriceRange } from './facets.ts';
+import { facetDefinitions } from './facets.ts';
 import { TextIndex, type TextMatch } from './text-index.ts';
-
-/** What one facet lets through. */
-interface Choice {
-  column: FacetColumn;
-  values: string[];
-  bits: Bits;
-}
 
 /** Options of the in-process driver. */
 export interface ColumnarOptions {
@@ -155,41 +148,6 @@ function rowsOf(columns: Columns, bits: Bits): Uint32Array {
   let count = 0;
   eachBit(bits, (row) => (rows[count++] = row));
   return rows.subarray(0, count);
-}
-
-/** Filters by facet. Unknown keys and broken price ranges say nothing; an unknown value lets nothing through. */
-function readFilters(columns: Columns, given: SearchRequest['filters'], names: SearchNames) {
-  const choices = new Map<string, Choice>();
-  const filters: SearchResult['filters'] = [];
-  for (const filter of given) {
-    const column = columns.facets.get(filter.key);
-    const range = filter.key === 'price' ? parsePriceRange(filter.value) : undefined;
-    if (!column || (filter.key === 'price' && !range)) continue;
-    const { canonical, nameOf } = column.definition;
-    const said = canonical?.(filter.value) ?? filter.value;
-    const number = column.numbers.get(said) ?? column.numbers.get(said.toLowerCase());
-    const value = number === undefined ? said : (column.values[number] ?? said);
-    const choice = choices.get(filter.key) ?? { column, values: [], bits: emptyBits(columns.size) };
-    if (choice.values.includes(value)) continue;
-    choice.values.push(value);
-    choices.set(filter.key, choice);
-    filters.push({ key: filter.key, value, name: nameOf?.(value, names) ?? value });
-    if (range) {
-      for (let row = 0; row < columns.size; row++) {
-        const price = columns.price[row] ?? 0;
-        if (price >= range.min && price <= range.max) setBit(choice.bits, row);
-      }
-    }
-  }
-  for (const [key, { column, values, bits }] of choices) {
-    if (key === 'price') continue;
-    const meant = key === 'category' ? mostSpecific(values, names.categories) : values;
-    for (const value of meant) {
-      const valueBits = column.bits[column.numbers.get(value) ?? -1];
-      if (valueBits) unite(bits, valueBits);
-    }
-  }
-  return { choices, filters };
 }
 
 /** One row for each product among `rows`: the best match of the words, then one in stock, then the first. */

@@ -52,10 +52,9 @@ export class Dictionary {
       if ((this.#sorted[middle] ?? '') < word) low = middle + 1;
       else high = middle;
     }
-    const found: Guess[] = [];
-    for (let at = low; this.#sorted[at]?.startsWith(word); at++)
-      found.push({ term: this.#sorted[at] ?? '', slips: 0 });
-    return this.#best(found);
+    const rest = this.#sorted.slice(low);
+    const end = rest.findIndex((term) => !term.startsWith(word));
+    return this.#best(rest.slice(0, end < 0 ? rest.length : end).map((term) => ({ term, slips: 0 })));
   }
 
   /** Prose guesses go when there are better ones. */
