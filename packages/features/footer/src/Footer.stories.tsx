@@ -30,7 +30,10 @@ export const Usual: Story = {
     await expect(canvas.getByText('Demonstration shop: nothing is charged.')).toBeVisible();
   },
 };
-export const Light: Story = { args: { theme: 'light' }, globals: { theme: 'light', viewport: { value: 'desktop' } } };
+export const Light: Story = {
+  args: { theme: 'light' },
+  globals: { theme: 'light', viewport: { value: 'desktop' } },
+};
 export const IndiluxeOnAPhone: Story = {
   args: { catalogue: 'indiluxe', isDemo: false },
   globals: { catalogue: 'indiluxe', viewport: { value: 'mobile' } },

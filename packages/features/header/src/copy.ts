@@ -1,3 +1,5 @@
+import { countText } from '@luxe/ui/count-badge';
+
 /** Every sentence of the header. */
 export const copy = {
   catalogues: 'Catalogues',
@@ -14,7 +16,7 @@ export const copy = {
   logInOrSignUp: 'Log in or sign up',
   bag: (count: number | undefined) => {
     if (!count) return 'Bag';
-    return count === 1 ? 'Bag, 1 item' : `Bag, ${count} items`;
+    return count === 1 ? 'Bag, 1 item' : `Bag, ${countText(count)} items`;
   },
   yourBag: 'Your bag',
   secureCheckout: 'Secure checkout',

@@ -38,7 +38,10 @@ export const Indiluxe: Story = {
   parameters: answers({ homePage: samples.homePageIndiluxe }),
   globals: { catalogue: 'indiluxe', viewport: { value: 'desktop' } },
 };
-export const IndiluxeOnAPhone: Story = { ...Indiluxe, globals: { catalogue: 'indiluxe', viewport: { value: 'mobile' } } };
+export const IndiluxeOnAPhone: Story = {
+  ...Indiluxe,
+  globals: { catalogue: 'indiluxe', viewport: { value: 'mobile' } },
+};
 export const Empty: Story = { parameters: answers({ homePage: { ...samples.homePage, blocks: [] } }) };
 export const Failed: Story = {
   parameters: { msw: { handlers: mockApi(fault('homePage', '4xx')) } },

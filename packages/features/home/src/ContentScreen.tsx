@@ -1,3 +1,4 @@
+import { reportToConsole } from '@luxe/telemetry';
 import { Container } from '@luxe/ui/container';
 import { ErrorState } from '@luxe/ui/error-state';
 import type { ReactNode } from 'react';
@@ -11,12 +12,15 @@ export type ContentScreenProps = {
   slug: string;
   /** Shown for a slug without content (404). */
   notFound?: ReactNode;
-  /** Told the type of a block that this shop cannot draw; it is left out. */
+  /** Told the type of a block that this shop cannot draw; it is left out. Default: reported on the console. */
   onUnknownBlock?: (type: string) => void;
 };
 
+const report = (type: string) =>
+  reportToConsole({ message: `Unknown content block: ${type}`, where: 'content' });
+
 /** A page that editors compose: the homes of both catalogues and the pages under /explore. */
-export function ContentScreen({ slug, notFound, onUnknownBlock }: ContentScreenProps) {
+export function ContentScreen({ slug, notFound, onUnknownBlock = report }: ContentScreenProps) {
   const { data: page, error, retry } = useContent(slug);
   if (page) return <ContentView page={page} onUnknownBlock={onUnknownBlock} />;
   if (!error) return <ContentSkeleton />;

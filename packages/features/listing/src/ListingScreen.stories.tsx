@@ -34,9 +34,9 @@ export const Usual: Story = {
     const canvas = within(canvasElement);
     await canvas.findByRole('heading', { level: 1, name: 'Bags' });
     await expect(canvas.getByText('412 pieces')).toBeVisible();
-    await expect(canvas.getByRole('link', { name: /^Top-handle, ?96$/ })).toHaveAttribute(
+    await expect(canvas.getByRole('link', { name: /^Handbags ?, ?366$/ })).toHaveAttribute(
       'href',
-      '/bags/c-lsh10?q=:relevance:bagType:Top-handle',
+      '/bags/c-lsh10?q=:relevance:category:LSH1010',
     );
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Sort' }), 'price-asc');
     await expect(args.onNavigate).toHaveBeenCalledWith('/bags/c-lsh10?q=:price-asc');

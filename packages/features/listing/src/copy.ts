@@ -1,6 +1,7 @@
 /** Every sentence a shopper reads on a listing or among search results. */
 export const copy = {
-  pieces: (count: number) => (count === 1 ? '1 piece' : `${new Intl.NumberFormat('en-IN').format(count)} pieces`),
+  pieces: (count: number) =>
+    count === 1 ? '1 piece' : `${new Intl.NumberFormat('en-IN').format(count)} pieces`,
   filter: 'Filter',
   filterCount: (count: number) => (count > 0 ? `Filter (${count})` : 'Filter'),
   clearAll: 'Clear all',

@@ -1,4 +1,5 @@
 import type { ListingRequest } from './data/toListingRequest.ts';
 
 /** What the server loads before the listing is drawn. */
-export const listingCalls = (request: ListingRequest) => [['searchProducts', { query: request.call }]] as const;
+export const listingCalls = (request: ListingRequest) =>
+  [['searchProducts', { query: request.call }]] as const;

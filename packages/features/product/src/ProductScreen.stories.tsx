@@ -67,14 +67,20 @@ export const SizeMissing: Story = {
 };
 export const Refused: Story = {
   args: { size: 'Medium' },
-  parameters: answers({ productDetails: sized, addToBag: refusal(409, 'B9301', 'The last piece has just gone.') }),
+  parameters: answers({
+    productDetails: sized,
+    addToBag: refusal(409, 'B9301', 'The last piece has just gone.'),
+  }),
   play: async ({ canvasElement, args }) => {
     await add(canvasElement);
     await screen.findByText('The last piece has just gone.');
     await expect(args.onAdded).not.toHaveBeenCalled();
   },
 };
-export const Light: Story = { args: { size: 'Medium' }, globals: { theme: 'light', viewport: { value: 'desktop' } } };
+export const Light: Story = {
+  args: { size: 'Medium' },
+  globals: { theme: 'light', viewport: { value: 'desktop' } },
+};
 export const Phone: Story = { args: { size: 'Medium' }, globals: { viewport: { value: 'mobile' } } };
 export const OneSize: Story = {
   args: { size: available },
@@ -92,7 +98,9 @@ export const OtherPincode: Story = {
   parameters: answers({
     productDetails: sized,
     pincodeData: ({ query }) =>
-      query['pincode'] === '110001' ? samples.pincodeData : refusal(404, 'N4041', 'We do not know this pincode.'),
+      query['pincode'] === '110001'
+        ? samples.pincodeData
+        : refusal(404, 'N4041', 'We do not know this pincode.'),
   }),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

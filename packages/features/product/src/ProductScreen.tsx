@@ -79,5 +79,13 @@ function useAddToBag(productCode: string, onAdded: (() => void) | undefined) {
 function Delivery(facts: { returnPolicy: string; sellerName: string }) {
   const { pincode, choose } = usePincode();
   const { data, error } = useDelivery(pincode);
-  return <DeliveryView {...facts} pincode={pincode} data={data} failed={Boolean(error) && !data} onChoose={choose} />;
+  return (
+    <DeliveryView
+      {...facts}
+      pincode={pincode}
+      data={data}
+      failed={Boolean(error) && !data}
+      onChoose={choose}
+    />
+  );
 }

@@ -3,7 +3,9 @@ import { TextButton } from '@luxe/ui/text-button';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { AddressCard } from './AddressCard.tsx';
 
-const meta = { component: AddressCard, args: { address: samples.address } } satisfies Meta<typeof AddressCard>;
+const meta = { component: AddressCard, args: { address: samples.address } } satisfies Meta<
+  typeof AddressCard
+>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

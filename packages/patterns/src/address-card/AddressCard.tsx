@@ -44,5 +44,7 @@ export function addressLine({
   state,
   postalCode,
 }: Pick<Address, 'line1' | 'line2' | 'line3' | 'landmark' | 'city' | 'state' | 'postalCode'>): string {
-  return [line1, line2, line3, landmark, city, `${state} ${postalCode}`].filter((part) => part.trim()).join(', ');
+  return [line1, line2, line3, landmark, city, `${state} ${postalCode}`]
+    .filter((part) => part.trim())
+    .join(', ');
 }

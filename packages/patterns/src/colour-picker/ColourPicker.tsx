@@ -18,12 +18,14 @@ export function ColourPicker({ colours }: ColourPickerProps) {
   const selected = colours.find((colour) => colour.selected);
   return (
     <Stack gap={10}>
-      <Text size="sm" id={id}>
+      <Stack direction="row" gap={8} id={id}>
         <Text as="span" size="sm" tone="secondary">
           Colour
-        </Text>{' '}
-        {selected?.color}
-      </Text>
+        </Text>
+        <Text as="span" size="sm">
+          {selected?.color}
+        </Text>
+      </Stack>
       <List aria-labelledby={id} role="list">
         {colours.map(({ color, colorHex, webURL, selected: current }) => (
           <li key={color}>

@@ -21,7 +21,14 @@ export type DeliveryPromiseProps = {
 };
 
 /** When it arrives (a date, not a speed), how it can go back and who sells it. */
-export function DeliveryPromise({ pincode, data, failed, returnPolicy, sellerName, action }: DeliveryPromiseProps) {
+export function DeliveryPromise({
+  pincode,
+  data,
+  failed,
+  returnPolicy,
+  sellerName,
+  action,
+}: DeliveryPromiseProps) {
   return (
     <Stack gap={8}>
       <Stack direction="row" justify="between" align="baseline" gap={16}>

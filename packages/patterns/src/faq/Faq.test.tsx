@@ -4,7 +4,10 @@ import { expect, test } from 'vitest';
 import { Faq } from './Faq.tsx';
 
 const questions = (count: number) =>
-  Array.from({ length: count }, (_, at) => ({ question: `Question ${at + 1}?`, answer: html('<p>Yes.</p>') }));
+  Array.from({ length: count }, (_, at) => ({
+    question: `Question ${at + 1}?`,
+    answer: html('<p>Yes.</p>'),
+  }));
 
 test.each([
   [0, 0],

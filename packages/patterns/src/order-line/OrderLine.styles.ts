@@ -3,7 +3,10 @@ import styled, { css } from 'styled-components';
 
 export const Line = styled.article<{ $compact: boolean }>`
   display: grid;
-  grid-template-columns: ${({ $compact }) => ($compact ? 'var(--lx-size-image-xs)' : 'var(--lx-size-image-s)')} minmax(0, 1fr);
+  grid-template-columns: ${({ $compact }) => ($compact ? 'var(--lx-size-image-xs)' : 'var(--lx-size-image-s)')} minmax(
+      0,
+      1fr
+    );
   gap: var(--lx-space-16);
 
   ${({ $compact }) =>

@@ -5,23 +5,37 @@ const image = { url: '/media/warden-oxblood-hero.avif', alt: 'Oxblood bag', widt
 
 test('a picture is offered in served widths, never wider than the original', () => {
   const props = pictureProps(image, [320, 640, 1200, 1600], '50vw');
-  expect(props.srcSet).toBe(
-    '/img/320/warden-oxblood-hero.webp 320w, /img/640/warden-oxblood-hero.webp 640w',
-  );
-  expect(props).toMatchObject({ src: '/img/640/warden-oxblood-hero.webp', sizes: '50vw', width: 800, height: 1000 });
+  expect(props.srcSet).toBe('/img/320/warden-oxblood-hero.webp 320w, /img/640/warden-oxblood-hero.webp 640w');
+  expect(props).toMatchObject({
+    src: '/img/640/warden-oxblood-hero.webp',
+    sizes: '50vw',
+    width: 800,
+    height: 1000,
+  });
 });
 
 test('a picture smaller than every width is offered in the narrowest', () => {
-  expect(pictureProps({ ...image, width: 100 }, [160, 320], '10vw').src).toBe('/img/160/warden-oxblood-hero.webp');
+  expect(pictureProps({ ...image, width: 100 }, [160, 320], '10vw').src).toBe(
+    '/img/160/warden-oxblood-hero.webp',
+  );
 });
 
 test.each(['https://elsewhere.example/x.jpg', '/media/a/b.avif', '/static/x.avif'])(
   'a picture that is not the store’s is left as it is: %s',
   (url) => {
-    expect(pictureProps({ ...image, url }, [320], '1px')).toEqual({ src: url, alt: image.alt, width: 800, height: 1000 });
+    expect(pictureProps({ ...image, url }, [320], '1px')).toEqual({
+      src: url,
+      alt: image.alt,
+      width: 800,
+      height: 1000,
+    });
   },
 );
 
 test('the thumbnail of a line is 4:5', () => {
-  expect(linePicture(image.url, 'Bag')).toMatchObject({ width: 800, height: 1000, src: '/img/240/warden-oxblood-hero.webp' });
+  expect(linePicture(image.url, 'Bag')).toMatchObject({
+    width: 800,
+    height: 1000,
+    src: '/img/240/warden-oxblood-hero.webp',
+  });
 });

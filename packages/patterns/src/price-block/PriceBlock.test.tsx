@@ -4,11 +4,18 @@ import { expect, test } from 'vitest';
 import { PriceBlock } from './PriceBlock.tsx';
 
 test('the struck amount is read as MRP, the saving is told', () => {
-  const { container } = render(<PriceBlock price={rupees(94_900)} mrp={rupees(118_000)} discountPercent={19} />);
+  const { container } = render(
+    <PriceBlock price={rupees(94_900)} mrp={rupees(118_000)} discountPercent={19} />,
+  );
   expect(container.textContent).toBe('₹94,900MRP ₹1,18,00019% off');
 });
 
-test.each([[rupees(94_900)], [rupees(90_000)], [undefined]])('no MRP that is not more than the price', (mrp) => {
-  const { container } = render(<PriceBlock price={rupees(94_900)} {...(mrp ? { mrp } : {})} discountPercent={5} />);
-  expect(container.textContent).toBe('₹94,900');
-});
+test.each([[rupees(94_900)], [rupees(90_000)], [undefined]])(
+  'no MRP that is not more than the price',
+  (mrp) => {
+    const { container } = render(
+      <PriceBlock price={rupees(94_900)} {...(mrp ? { mrp } : {})} discountPercent={5} />,
+    );
+    expect(container.textContent).toBe('₹94,900');
+  },
+);

@@ -18,7 +18,8 @@ export type PriceBlockProps = {
 };
 
 /** An amount of the contract as a shopper reads it. */
-export const formatPrice = (price: Pick<Price, 'doubleValue'>) => formatPaise(rupeesToPaise(price.doubleValue));
+export const formatPrice = (price: Pick<Price, 'doubleValue'>) =>
+  formatPaise(rupeesToPaise(price.doubleValue));
 
 /** Price, struck MRP and saving. The struck amount is read out as "MRP". */
 export function PriceBlock({ price, mrp, discountPercent = 0, size = 'm', className }: PriceBlockProps) {

@@ -15,4 +15,6 @@ type Story = StoryObj<typeof meta>;
 
 export const Desktop: Story = { globals: { viewport: { value: 'desktop' } } };
 export const Mobile: Story = { globals: { viewport: { value: 'mobile' }, theme: 'light' } };
-export const FewAndNoLink: Story = { args: { title: 'Kept with', products: samples.productCards.slice(0, 2) } };
+export const FewAndNoLink: Story = {
+  args: { title: 'Kept with', products: samples.productCards.slice(0, 2) },
+};

@@ -21,7 +21,9 @@ type Story = StoryObj<typeof meta>;
 
 export const Usual: Story = {
   play: async ({ canvasElement, args: { product } }) => {
-    const link = within(canvasElement).getByRole('link', { name: `${product.brandname} ${product.productname}` });
+    const link = within(canvasElement).getByRole('link', {
+      name: `${product.brandname} ${product.productname}`,
+    });
     await expect(link).toHaveAttribute('href', product.webURL);
   },
 };
@@ -36,4 +38,6 @@ export const SoldOut: Story = {
   },
 };
 export const LongText: Story = { args: { product: samples.productCardLong } };
-export const WithAHeart: Story = { args: { action: <IconButton icon="heart" label="Save" pressed={false} /> } };
+export const WithAHeart: Story = {
+  args: { action: <IconButton icon="heart" label="Save" pressed={false} /> },
+};

@@ -59,7 +59,13 @@ export function ProductTile({ product, sizes, priority = false, action, as, clas
         </First>
         {second && !product.isOutOfStock && (
           <Second aria-hidden>
-            <Image {...pictureProps(second, widthsFor.tile, sizes)} alt="" ratio="4/5" fit="contain" tone="media" />
+            <Image
+              {...pictureProps(second, widthsFor.tile, sizes)}
+              alt=""
+              ratio="4/5"
+              fit="contain"
+              tone="media"
+            />
           </Second>
         )}
         {tag && (

@@ -34,6 +34,8 @@ export const Unchosen: Story = {
 export const FewLeft: Story = { args: { value: 'Medium' }, globals: { theme: 'light' } };
 export const Missing: Story = { args: { error: 'Choose a size first.' } };
 export const Many: Story = {
-  args: { sizes: ['35', '36', '37', '38', '39', '40', '41', '42', '43'].map((name, at) => size(name, at % 4)) },
+  args: {
+    sizes: ['35', '36', '37', '38', '39', '40', '41', '42', '43'].map((name, at) => size(name, at % 4)),
+  },
   globals: { viewport: { value: 'mobile' } },
 };

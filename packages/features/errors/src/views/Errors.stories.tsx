@@ -30,6 +30,12 @@ export const NotFound: Story = {
     await expect(links[0]).toHaveAttribute('href', '/');
   },
 };
-export const NotFoundOnAPhone: Story = { ...NotFound, globals: { theme: 'light', viewport: { value: 'mobile' } } };
+export const NotFoundOnAPhone: Story = {
+  ...NotFound,
+  globals: { theme: 'light', viewport: { value: 'mobile' } },
+};
 export const StoreDown: Story = { render: () => <ServiceNotice state="api-down" /> };
-export const Offline: Story = { render: () => <ServiceNotice state="offline" />, globals: { theme: 'light' } };
+export const Offline: Story = {
+  render: () => <ServiceNotice state="offline" />,
+  globals: { theme: 'light' },
+};

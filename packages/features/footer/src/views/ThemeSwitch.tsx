@@ -22,7 +22,7 @@ export function ThemeSwitch({ theme, onThemeChange }: ThemeSwitchProps) {
     if (chosen) onThemeChange(chosen);
   };
   return (
-    <Themes method="post" action="/preferences/theme" onSubmit={submit} aria-label={copy.theme} role="group">
+    <Themes method="post" action="/preferences/theme" onSubmit={submit} aria-label={copy.theme}>
       <span aria-hidden>{copy.theme}</span>
       {choices.map((choice) => (
         <button key={choice} type="submit" name="theme" value={choice} aria-pressed={choice === theme}>

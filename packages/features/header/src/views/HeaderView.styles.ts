@@ -112,6 +112,11 @@ export const Name = styled.div`
     align-items: center;
     min-block-size: var(--lx-size-target-min);
   }
+  ${media.below1024} {
+    a > span {
+      font-size: var(--lx-font-size-wordmark-s);
+    }
+  }
 `;
 
 export const Sections = styled.nav`
@@ -150,6 +155,12 @@ export const SearchPlace = styled.div`
   grid-area: search;
   min-inline-size: 0;
 
+  /* In a row of its own the line of the row is line enough. */
+  ${media.below1024} {
+    form > * {
+      border-color: transparent;
+    }
+  }
   ${media.from1024} {
     inline-size: var(--lx-size-search);
   }

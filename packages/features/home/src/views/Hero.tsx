@@ -12,6 +12,9 @@ export type HeroProps = {
   first?: boolean;
 };
 
+/** A title of two or three words bears the largest size. */
+const isShort = (title: string) => title.length <= 18;
+
 /** The season's picture, full bleed, with a heading, a sentence and one link. */
 export function Hero({ block: { kicker, title, text, link, image }, first = false }: HeroProps) {
   return (
@@ -23,7 +26,11 @@ export function Hero({ block: { kicker, title, text, link, image }, first = fals
           </Text>
         )}
         <HeroCopy>
-          <Heading level={first ? 1 : 2} size="display-l" tabIndex={first ? -1 : undefined}>
+          <Heading
+            level={first ? 1 : 2}
+            size={isShort(title) ? 'display-xl' : 'display-l'}
+            tabIndex={first ? -1 : undefined}
+          >
             {title}
           </Heading>
         </HeroCopy>

@@ -40,7 +40,9 @@ test('a price range is told in rupees and asked for in its address', () => {
     ...samples.listing,
     currentQuery: {
       ...samples.listing.currentQuery,
-      filters: [{ key: 'price', value: '20000-250000', name: '20000-250000', url: ':relevance:category:LSH10' }],
+      filters: [
+        { key: 'price', value: '20000-250000', name: '20000-250000', url: ':relevance:category:LSH10' },
+      ],
     },
   };
   const model = toListingModel(priced, first);
@@ -57,6 +59,9 @@ test('a term keeps its colons and signs through the address', () => {
   const request = toListingRequest({ path: '/search/', q: 'a%3Ab 100%25' });
   expect(request.query.term).toBe('a:b 100%');
   const href = listingHref(request, request.query);
-  const back = toListingRequest({ path: '/search/', q: new URL(href, 'https://x.invalid').searchParams.get('q') });
+  const back = toListingRequest({
+    path: '/search/',
+    q: new URL(href, 'https://x.invalid').searchParams.get('q'),
+  });
   expect(back.query).toEqual(request.query);
 });

@@ -26,7 +26,8 @@ export interface PriceModel {
   min: number;
   max: number;
   selected: [number, number];
-  isChosen: boolean;
+  /** Ranges that the store offers. */
+  presets: FacetValueModel[];
   /** The address for a chosen range in rupees. */
   hrefFor: (range: readonly [number, number]) => string;
 }
@@ -93,11 +94,12 @@ export function toListingModel(listing: Listing, request: ListingRequest): Listi
 
 /** Categories first, then the store's facets in its order. Facets without a value to choose are left out. */
 function toFacets(listing: Listing, request: ListingRequest): FacetModel[] {
-  const facets = listing.facetdata.map((facet) => toFacet(facet, request));
+  const facets = listing.facetdata.filter((facet) => !isPrice(facet)).map((facet) => toFacet(facet, request));
   if (facets.some(({ key }) => key === 'category')) return facets.filter(hasValues);
   return [toCategories(listing.facetdatacategory.filters, request), ...facets].filter(hasValues);
 }
 
+const isPrice = ({ key }: { key: string }) => key === priceKey;
 const hasValues = ({ values }: FacetModel) => values.length > 0;
 
 /** The category tree as a facet: what lies under the page's own category, or the roots of a search's. */
@@ -112,7 +114,9 @@ function toCategories(tree: readonly CategoryFilter[], request: ListingRequest):
         value: categoryCode,
         name: categoryName,
         count,
-        selected: request.query.filters.some(({ key, value }) => key === 'category' && value === categoryCode),
+        selected: request.query.filters.some(
+          ({ key, value }) => key === 'category' && value === categoryCode,
+        ),
         href: listingHref(request, toggleFilter(request.query, filter)),
       };
     });
@@ -163,11 +167,12 @@ function toChips({ currentQuery }: Listing, request: ListingRequest) {
 export const rupees = (amount: number) => formatPaise(rupeesToPaise(amount));
 
 function priceName(value: string): string | undefined {
-  const [low, high] = value.split('-').map(Number);
-  return Number.isFinite(low) && Number.isFinite(high) ? copy.priceRange(rupees(low!), rupees(high!)) : undefined;
+  const [, low, high] = /^(\d+)-(\d+)$/.exec(value) ?? [];
+  return low && high ? copy.priceRange(rupees(Number(low)), rupees(Number(high))) : undefined;
 }
 
-function toPrice({ priceRange }: Listing, request: ListingRequest): PriceModel | undefined {
+function toPrice(listing: Listing, request: ListingRequest): PriceModel | undefined {
+  const { priceRange } = listing;
   if (!priceRange || priceRange.max <= priceRange.min) return undefined;
   const { min, max, selectedMin, selectedMax } = priceRange;
   const [low, high] = [down(min), up(max)];
@@ -175,7 +180,7 @@ function toPrice({ priceRange }: Listing, request: ListingRequest): PriceModel |
     min: low,
     max: high,
     selected: [Math.max(low, down(selectedMin ?? min)), Math.min(high, up(selectedMax ?? max))],
-    isChosen: selectedMin !== null || selectedMax !== null,
+    presets: listing.facetdata.filter(isPrice).flatMap((facet) => toFacet(facet, request).values),
     hrefFor: (range) => listingHref(request, withPrice(request.query, range)),
   };
 }

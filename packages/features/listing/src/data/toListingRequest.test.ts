@@ -89,7 +89,10 @@ test('forms without a script sort and narrow by price', () => {
   expect(call.searchText).toBe(':price-desc:category:LSH10:price:20000-50001');
 });
 
-test.each([[[5, 2]], [[Number.NaN, 2]], [[-1, 2]], [undefined]])('a senseless price range is none: %s', (range) => {
-  const query = toListingRequest({ ...bags, q: ':relevance:price:1-2' }).query;
-  expect(withPrice(query, range as [number, number] | undefined).filters).toEqual([]);
-});
+test.each([[[5, 2]], [[Number.NaN, 2]], [[-1, 2]], [undefined]])(
+  'a senseless price range is none: %s',
+  (range) => {
+    const query = toListingRequest({ ...bags, q: ':relevance:price:1-2' }).query;
+    expect(withPrice(query, range as [number, number] | undefined).filters).toEqual([]);
+  },
+);

@@ -133,5 +133,8 @@ export function withPrice(query: ListingQuery, range: readonly [number, number] 
   const filters = query.filters.filter(({ key }) => key !== priceKey);
   const [low, high] = range ?? [NaN, NaN];
   if (!(low >= 0 && high >= low)) return { ...query, filters };
-  return { ...query, filters: [...filters, { key: priceKey, value: `${Math.floor(low)}-${Math.ceil(high)}` }] };
+  return {
+    ...query,
+    filters: [...filters, { key: priceKey, value: `${Math.floor(low)}-${Math.ceil(high)}` }],
+  };
 }

@@ -30,7 +30,10 @@ function draftCall(request: ListingRequest, query: ListingQuery) {
 }
 
 /** Ways out of a list with nothing in it: what the navigation of the catalogue offers. Asked for only when it is needed. */
-export function useWaysOut(catalogue: 'luxury' | 'indiluxe', needed: boolean): { label: string; href: string }[] {
+export function useWaysOut(
+  catalogue: 'luxury' | 'indiluxe',
+  needed: boolean,
+): { label: string; href: string }[] {
   const { data } = useCall('navigation', needed ? { query: { catalogue } } : null);
   return (data?.centre ?? []).slice(0, 4).map(({ title, webURL }) => ({ label: title, href: webURL }));
 }

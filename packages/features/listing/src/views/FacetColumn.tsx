@@ -3,7 +3,7 @@ import { Text } from '@luxe/ui/text';
 import { TextLink } from '@luxe/ui/text-link';
 import { copy } from '../copy.ts';
 import type { ListingModel } from '../data/toListingModel.ts';
-import { FacetValues } from './FacetValues.tsx';
+import { FacetValues, ValueList } from './FacetValues.tsx';
 import { Head } from './Facets.styles.ts';
 import { PriceFacet } from './PriceFacet.tsx';
 
@@ -41,6 +41,7 @@ export function FacetColumn({ model, onNavigate }: FacetColumnProps) {
       {price && (
         <Disclosure summary={copy.price} open>
           <PriceFacet price={price} path={path} query={query} onNavigate={onNavigate} />
+          {price.presets.length > 0 && <ValueList values={price.presets} label={copy.price} />}
         </Disclosure>
       )}
       {rest.map((facet, at) => section(facet, facet.kind === 'colour' && at < openFirst))}

@@ -49,7 +49,7 @@ function LongValues({ facet }: { facet: FacetModel }) {
   );
 }
 
-function ValueList({ values, label }: { values: readonly FacetValueModel[]; label: string }) {
+export function ValueList({ values, label }: { values: readonly FacetValueModel[]; label: string }) {
   const Link = useLinkComponent();
   return (
     <Values aria-label={label} role="list">

@@ -62,7 +62,11 @@ export function FilterPanes(props: FilterPanesProps) {
           ))}
         </Names>
         <Pane role="tabpanel" id={`${id}pane`} aria-labelledby={`${id}${pane?.key}`} tabIndex={0}>
-          {pane?.facet ? <PaneValues key={pane.key} facet={pane.facet} {...props} /> : <PanePrice {...props} />}
+          {pane?.facet ? (
+            <PaneValues key={pane.key} facet={pane.facet} {...props} />
+          ) : (
+            <PanePrice {...props} />
+          )}
         </Pane>
       </Panes>
       <Foot>
@@ -133,19 +137,36 @@ function PaneValues({ facet, isOn, onToggle }: FilterPanesProps & { facet: Facet
   );
 }
 
-function PanePrice({ model: { price }, draft, onPrice }: FilterPanesProps) {
-  const chosen = draft.filters.find(({ key }) => key === priceKey)?.value.split('-').map(Number);
+function PanePrice({ model: { price }, draft, isOn, onToggle, onPrice }: FilterPanesProps) {
+  const chosen = draft.filters
+    .find(({ key }) => key === priceKey)
+    ?.value.split('-')
+    .map(Number);
   if (!price) return null;
   return (
-    <RangeSlider
-      key={chosen?.join() ?? 'all'}
-      legend={copy.price}
-      min={price.min}
-      max={price.max}
-      step={priceStep}
-      defaultValue={chosen ? [chosen[0] ?? price.min, chosen[1] ?? price.max] : [price.min, price.max]}
-      format={rupees}
-      onValueCommit={(range) => onPrice(withPrice(draft, range))}
-    />
+    <>
+      <RangeSlider
+        key={chosen?.join() ?? 'all'}
+        legend={copy.price}
+        min={price.min}
+        max={price.max}
+        step={priceStep}
+        defaultValue={chosen ? [chosen[0] || price.min, chosen[1] || price.max] : [price.min, price.max]}
+        format={rupees}
+        onValueCommit={(range) => onPrice(withPrice(draft, range))}
+      />
+      <ul role="list" aria-label={copy.price}>
+        {price.presets.map(({ value, name, count }) => (
+          <li key={value}>
+            <Checkbox
+              label={name}
+              detail={count}
+              checked={isOn({ key: priceKey, value })}
+              onChange={() => onToggle({ key: priceKey, value })}
+            />
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }

@@ -17,6 +17,10 @@ export const Top = styled.div`
   }
 `;
 
+export const Crumbs = styled.div`
+  padding-block: var(--lx-space-16) var(--lx-space-12);
+`;
+
 export const Columns = styled.div`
   ${media.from1024} {
     display: grid;
@@ -84,7 +88,8 @@ export const Bar = styled.div`
   grid-template-columns: 1fr 1fr;
   gap: var(--lx-space-10);
   margin-inline: calc(-1 * var(--lx-layout-page-margin));
-  padding: var(--lx-space-10) var(--lx-layout-page-margin) calc(var(--lx-space-14) + env(safe-area-inset-bottom));
+  padding: var(--lx-space-10) var(--lx-layout-page-margin)
+    calc(var(--lx-space-14) + env(safe-area-inset-bottom));
   background: var(--lx-color-bg-page);
   border-block-start: var(--lx-border-width-hair) solid var(--lx-color-border-hairline);
 

@@ -12,7 +12,7 @@ import { copy } from '../copy.ts';
 import type { ListingModel } from '../data/toListingModel.ts';
 import { FacetColumn } from './FacetColumn.tsx';
 import { FilterBar, type FilterBarProps } from './FilterBar.tsx';
-import { Chips, Columns, Desktop, Foot, Pages, Results, Tools, Top } from './ListingView.styles.ts';
+import { Chips, Columns, Crumbs, Desktop, Foot, Pages, Results, Tools, Top } from './ListingView.styles.ts';
 import { SortForm } from './SortForm.tsx';
 
 export type ListingViewProps = {
@@ -23,11 +23,19 @@ export type ListingViewProps = {
 } & Pick<FilterBarProps, 'draftCount' | 'onDraftChange'>;
 
 /** A list of products with its facets, sort and pages. Every control is an address; a script only spares the reload. */
-export function ListingView({ model, busy = false, onNavigate, draftCount, onDraftChange }: ListingViewProps) {
+export function ListingView({
+  model,
+  busy = false,
+  onNavigate,
+  draftCount,
+  onDraftChange,
+}: ListingViewProps) {
   const search = model.kind === 'search';
   return (
     <Container>
-      <Breadcrumbs items={model.crumbs} />
+      <Crumbs>
+        <Breadcrumbs items={model.crumbs} />
+      </Crumbs>
       <Top>
         <Heading level={1} tabIndex={-1}>
           {search ? copy.searchTitle(model.term) : model.title}
@@ -35,7 +43,11 @@ export function ListingView({ model, busy = false, onNavigate, draftCount, onDra
         {model.description && <Text tone="secondary">{model.description}</Text>}
         {search && model.spelling && (
           <Text tone="secondary">
-            {copy.didYouMean} <TextLink href={model.spelling.href} tone="inline">{model.spelling.term}</TextLink>?
+            {copy.didYouMean}{' '}
+            <TextLink href={model.spelling.href} tone="inline">
+              {model.spelling.term}
+            </TextLink>
+            ?
           </Text>
         )}
       </Top>

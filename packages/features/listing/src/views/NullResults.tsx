@@ -33,7 +33,11 @@ export function NullResults({ model, catalogue, waysOut }: NullResultsProps) {
             </Stack>
             {model.spelling && (
               <Text size="lg">
-                {copy.didYouMean} <TextLink href={model.spelling.href} tone="inline">{model.spelling.term}</TextLink>?
+                {copy.didYouMean}{' '}
+                <TextLink href={model.spelling.href} tone="inline">
+                  {model.spelling.term}
+                </TextLink>
+                ?
               </Text>
             )}
             {text && <Text size="lg">{text}</Text>}

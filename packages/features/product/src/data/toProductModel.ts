@@ -47,5 +47,7 @@ function toCrumbs({ seo, productName }: Product) {
     href: url,
   }));
   const last = crumbs.at(-1);
-  return last?.label === productName ? [...crumbs.slice(0, -1), { label: productName }] : [...crumbs, { label: productName }];
+  return last?.label === productName
+    ? [...crumbs.slice(0, -1), { label: productName }]
+    : [...crumbs, { label: productName }];
 }

@@ -28,6 +28,9 @@ export const Pictures = styled.ul`
   > li > * {
     aspect-ratio: var(--lx-ratio-square);
   }
+  > li img {
+    object-fit: contain;
+  }
 
   ${media.from1024} {
     display: grid;

@@ -23,7 +23,7 @@ export function Gallery({ pictures, tag }: GalleryProps) {
             <Image
               {...pictureProps(picture, widthsFor.gallery, sizesOf(index))}
               ratio={index === 0 ? '1/1' : '4/5'}
-              fit="contain"
+              fit={index === 0 ? 'contain' : 'cover'}
               tone="media"
               priority={index === 0}
             />
@@ -48,7 +48,13 @@ export function Gallery({ pictures, tag }: GalleryProps) {
                 strip.current?.children[index]?.scrollIntoView({ block: 'nearest', inline: 'start' });
               }}
             >
-              <Image {...pictureProps(picture, widthsFor.thumbnail, sizesFor.thumbnail)} alt="" ratio="4/5" fit="contain" tone="media" />
+              <Image
+                {...pictureProps(picture, widthsFor.thumbnail, sizesFor.thumbnail)}
+                alt=""
+                ratio="4/5"
+                fit="contain"
+                tone="media"
+              />
             </a>
           ))}
         </Thumbnails>

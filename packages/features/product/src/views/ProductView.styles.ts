@@ -32,6 +32,16 @@ export const Facts = styled.div`
   }
 `;
 
+/** Given up on phones, where the picture comes first. */
+export const Crumbs = styled.div`
+  display: none;
+
+  ${media.from1024} {
+    display: block;
+    padding-block: var(--lx-space-20);
+  }
+`;
+
 export const DesktopOnly = styled.div`
   display: none;
 
@@ -65,7 +75,8 @@ export const BuyBar = styled.div`
   gap: var(--lx-space-16);
   align-items: center;
   margin-inline: calc(-1 * var(--lx-layout-page-margin));
-  padding: var(--lx-space-10) var(--lx-layout-page-margin) calc(var(--lx-space-14) + env(safe-area-inset-bottom));
+  padding: var(--lx-space-10) var(--lx-layout-page-margin)
+    calc(var(--lx-space-14) + env(safe-area-inset-bottom));
   background: var(--lx-color-bg-page);
   border-block-start: var(--lx-border-width-hair) solid var(--lx-color-border-hairline);
 

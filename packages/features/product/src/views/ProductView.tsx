@@ -2,8 +2,7 @@ import { ColourPicker } from '@luxe/patterns/colour-picker';
 import { Faq } from '@luxe/patterns/faq';
 import { PriceBlock, formatPrice } from '@luxe/patterns/price-block';
 import { ProductRail } from '@luxe/patterns/product-rail';
-import { SizePicker } from '@luxe/patterns/size-picker';
-import { stockNote } from '@luxe/patterns/size-picker';
+import { SizePicker, stockNote } from '@luxe/patterns/size-picker';
 import { Breadcrumbs } from '@luxe/ui/breadcrumbs';
 import { Button, type ButtonProps } from '@luxe/ui/button';
 import { Container } from '@luxe/ui/container';
@@ -16,7 +15,7 @@ import { copy } from '../copy.ts';
 import type { ProductModel, Size } from '../data/toProductModel.ts';
 import { Gallery } from './Gallery.tsx';
 import { ProductNotes } from './ProductNotes.tsx';
-import { Below, BuyBar, Columns, DesktopOnly, Facts, Ruled } from './ProductView.styles.ts';
+import { Below, BuyBar, Columns, Crumbs, DesktopOnly, Facts, Ruled } from './ProductView.styles.ts';
 
 export type ProductViewProps = {
   model: ProductModel;
@@ -36,12 +35,16 @@ export function ProductView({ model, busy = false, onSizeChange, onAdd, delivery
   const note = stockNote(chosen);
   return (
     <Container>
-      <Breadcrumbs items={crumbs} />
+      <Crumbs>
+        <Breadcrumbs items={crumbs} />
+      </Crumbs>
       <Columns aria-busy={busy}>
         <Gallery key={product.color} pictures={product.galleryImagesList} tag={model.tag} />
         <Facts>
           <ProductHead model={model} />
-          {product.variantOptions.colorlink.length > 0 && <ColourPicker colours={product.variantOptions.colorlink} />}
+          {product.variantOptions.colorlink.length > 0 && (
+            <ColourPicker colours={product.variantOptions.colorlink} />
+          )}
           {sizes.length > 0 ? (
             <div ref={picker}>
               <SizePicker
