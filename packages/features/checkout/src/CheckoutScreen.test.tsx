@@ -34,7 +34,7 @@ function show(overrides: Overrides = {}, start: MockStart = { loginType: 'custom
     </ResourcesProvider>,
   );
   const asked = (name: string) => shop.log.filter((call) => call.name === name);
-  return { onPlaced, onLoginNeeded, asked, keys };
+  return { onPlaced, onLoginNeeded, asked, keys, log: shop.log };
 }
 const placeButton = async () =>
   (await screen.findAllByRole('button', { name: /^Place order/ }))[0] as HTMLElement;
@@ -54,8 +54,8 @@ test('a customer orders her bag for cash at the default address [CHK-01] [CHK-22
   expect(localStorage.getItem('paymentMode')).toBe('COD');
 });
 
-test('choosing another address tells the store and asks for its amounts [CHK-22] [CHK-23]', async () => {
-  const { asked } = show();
+test('choosing another address tells the store and only then asks for its amounts [CHK-22] [CHK-23]', async () => {
+  const { asked, log } = show();
   await isReady();
   await userEvent.click(screen.getByRole('button', { name: 'Edit: Deliver to' }));
   await userEvent.click(screen.getAllByRole('radio')[1] as HTMLElement);
@@ -68,6 +68,8 @@ test('choosing another address tells the store and asks for its amounts [CHK-22]
   await waitFor(() =>
     expect(asked('orderSummary').at(-1)?.asked.query['pincode']).toBe(samples.addressWork.postalCode),
   );
+  const isOfWork = log.findIndex(({ asked: of }) => of.query['pincode'] === samples.addressWork.postalCode);
+  expect(log.findIndex(({ name }) => name === 'addAddressToOrder')).toBeLessThan(isOfWork);
 });
 
 test('two presses are one order [CHK-19]', async () => {

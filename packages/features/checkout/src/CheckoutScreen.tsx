@@ -65,7 +65,7 @@ function CustomerCheckout({ onPlaced }: Pick<CheckoutScreenProps, 'onPlaced'>) {
 
   if (isFinding) return <CheckoutLoading label={copy.finding} />;
   if (isPlaced) return <CheckoutLoading />;
-  if (isEmpty) return <CheckoutEmpty />;
+  if (isEmpty) return <CheckoutEmpty isOrdered={failure?.remedy === 'orders'} />;
   if (bag.status === 'failed' || checkout.error) {
     return (
       <CheckoutFailed

@@ -26,9 +26,7 @@ export const copy = {
   savedAddresses: 'Your addresses',
   editAddress: (name: string) => `Edit the address of ${name}`,
   removeAddress: (name: string) => `Remove the address of ${name}`,
-  removed: 'Address removed.',
   remove: 'Remove',
-  chooseFirst: 'Choose an address to deliver to.',
 
   newAddress: 'New address',
   changeAddress: 'Change the address',
@@ -87,7 +85,6 @@ export const copy = {
     TPM: 'Third-party wallet',
   } satisfies Record<PaymentMode, string>,
   codNote: 'Pay the courier in cash or by UPI when the parcel comes.',
-  chooseMode: 'Choose how to pay.',
 
   summary: 'Summary',
   payable: 'Total payable',
@@ -98,7 +95,6 @@ export const copy = {
   blocked: 'A piece in your bag needs a change first.',
   addressNeeded: 'Choose an address first.',
   modeNeeded: 'Choose how to pay first.',
-  saveAddressFirst: 'Save the address or close it first.',
 
   changedTitle: 'Your bag has changed',
   changed:
@@ -112,6 +108,9 @@ export const copy = {
   offline: 'Nothing was ordered. Try again when you are back.',
   lostTitle: 'We did not hear back',
   lost: 'Try again: an order that has reached us already is not placed a second time.',
+
+  placedAlreadyTitle: 'Your order has reached us already',
+  placedAlready: 'It was placed with your first try, and only once. It is under your orders.',
 
   placedThanks: (name: string) => (name ? `Thank you, ${name}` : 'Thank you'),
   placedTitle: 'Your order is placed',

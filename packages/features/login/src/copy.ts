@@ -23,7 +23,6 @@ export const copy = {
   announceCode: (phone: string) => `A code was sent to +91 ${formatPhone(phone)}. Enter its six digits.`,
   announcePhone: 'Enter your mobile number.',
   checking: 'Checking the code.',
-  expired: 'This code is too old. Ask for a new one.',
   offline: 'You are offline. Your number is kept; try again when you are back.',
   failed: 'That did not work, and it is not your doing. Try again in a moment.',
   demo: 'Demonstration shop: the code is printed where the shop was started.',

@@ -18,7 +18,6 @@ export const copy = {
   placed: (date: string) => `Placed on ${date}`,
   facts: (date: string, count: number, total: Paise) =>
     `Placed on ${date}. ${count} ${count === 1 ? 'item' : 'items'}, ${formatPaise(total)}`,
-  pages: 'Pages of orders',
   more: (count: number) => `and ${count} more`,
 
   back: 'Orders',
@@ -34,7 +33,6 @@ export const copy = {
   deliverTo: 'Deliver to',
   amounts: 'Amounts',
   total: 'Total',
-  payment: 'Payment',
   failedPayment: 'The payment failed and nothing was charged.',
   pendingPayment: 'The payment is not confirmed yet.',
   modes: {

@@ -18,6 +18,13 @@ test('a piece that sold out leads to the bag', () => {
   expect(toPlaceFailure(refused('B9301', 'x'), true)).toMatchObject({ remedy: 'bag', isBagStale: true });
 });
 
+test('a key that was used says that the first try has come through [CHK-19]', () => {
+  expect(toPlaceFailure(refused('K4091', 'x'), true)).toMatchObject({
+    title: 'Your order has reached us already',
+    remedy: 'orders',
+  });
+});
+
 test('any other refusal is told in the words of the store, and nothing was ordered', () => {
   expect(toPlaceFailure(refused('O4002', 'Cash is not taken at this pincode.'), true)).toMatchObject({
     title: 'Cash is not taken at this pincode.',

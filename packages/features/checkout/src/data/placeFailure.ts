@@ -6,8 +6,8 @@ export type PlaceFailure = {
   code: string;
   title: string;
   text: string;
-  /** `bag`: only a change of the bag helps. `again`: pressing again may. */
-  remedy: 'bag' | 'again';
+  /** `bag`: only a change of the bag helps. `orders`: it is there. `again`: pressing again may help. */
+  remedy: 'bag' | 'orders' | 'again';
   /** The bag and its amounts are no longer what the page shows. */
   isBagStale: boolean;
   /** The store has answered: nothing was ordered, and the next press is a new attempt. */
@@ -53,5 +53,7 @@ const again = { remedy: 'again', isBagStale: false } as const;
 
 const answered: Record<string, Omit<PlaceFailure, 'code' | 'isAnswered'> | undefined> = {
   B9907: { title: copy.changedTitle, text: copy.changed, remedy: 'again', isBagStale: true },
+  // The store keeps a key only with an order: the first try has come through.
+  K4091: { title: copy.placedAlreadyTitle, text: copy.placedAlready, remedy: 'orders', isBagStale: true },
   B9301: { title: copy.soldOutTitle, text: copy.nothingOrdered, remedy: 'bag', isBagStale: true },
 };

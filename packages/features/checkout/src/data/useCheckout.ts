@@ -1,6 +1,6 @@
 import { current, type Address } from '@luxe/contract/calls';
 import { useCall, usePincode } from '@luxe/resources';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { AddressValues } from './addressForm.ts';
 import { platform } from './platform.ts';
 import { presentAddress } from './toCheckoutModel.ts';
@@ -10,10 +10,14 @@ import { useAddresses } from './useAddresses.ts';
 export function useCheckout(isCustomer: boolean) {
   const book = useAddresses(isCustomer);
   const [wanted, setWanted] = useState<string>();
+  // A new object for each choice the store has taken: the summary is asked for again, also where the pincode is the same.
+  const [told, setTold] = useState<{ addressId: string }>();
   const [problem, setProblem] = useState('');
   const { pincode } = usePincode();
   const [ofOrder, setOfOrder] = useState<string>();
   const address = book.addresses && presentAddress(book.addresses, wanted, ofOrder);
+  // The store answers for the address it knows of, so nothing is asked for another one before it has been told.
+  const known = book.addresses && presentAddress(book.addresses, told?.addressId, ofOrder);
 
   const summary = useCall(
     'orderSummary',
@@ -25,7 +29,7 @@ export function useCheckout(isCustomer: boolean) {
             platformNumber: platform.platformNumber,
             isUpdatedPwa: 'true' as const,
             requestCallbackForSlp: 'false' as const,
-            pincode: address?.postalCode ?? pincode,
+            pincode: known?.postalCode ?? pincode,
           },
         }
       : null,
@@ -35,12 +39,20 @@ export function useCheckout(isCustomer: boolean) {
   const stored = summary.data?.deliveryAddress?.addressId;
   if (stored !== undefined && stored !== ofOrder) setOfOrder(stored);
 
+  const askAgain = useRef(summary.retry);
+  useEffect(() => {
+    askAgain.current = summary.retry;
+  });
+  useEffect(() => {
+    if (told) void askAgain.current();
+  }, [told]);
+
   async function choose(addressId: string): Promise<boolean> {
     setWanted(addressId);
     setProblem('');
     const outcome = await book.choose(addressId);
-    if (!outcome.ok) setProblem(outcome.message);
-    else void summary.retry();
+    if (outcome.ok) setTold({ addressId });
+    else setProblem(outcome.message);
     return outcome.ok;
   }
 
@@ -66,5 +78,3 @@ export function useCheckout(isCustomer: boolean) {
     },
   };
 }
-
-export type Checkout = ReturnType<typeof useCheckout>;

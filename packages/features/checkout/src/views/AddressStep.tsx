@@ -6,7 +6,7 @@ import { Notice } from '@luxe/ui/notice';
 import { RadioPanels } from '@luxe/ui/radio-panels';
 import { Text } from '@luxe/ui/text';
 import { TextButton } from '@luxe/ui/text-button';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { copy } from '../copy.ts';
 import type { AddressValues } from '../data/addressForm.ts';
 import type { PincodeAnswer } from '../data/usePincodeLookup.ts';
@@ -37,10 +37,12 @@ type Mode = { kind: 'folded' } | { kind: 'choosing' } | { kind: 'form'; address?
 /** Where the bag goes: a saved address, or a new one. Folds into the address once that is settled. */
 export function AddressStep({ addresses, address, problem, ...actions }: AddressStepProps) {
   const [mode, setMode] = useState<Mode>({ kind: address ? 'folded' : 'form' });
+  const section = useFocusAfter(mode.kind);
   const isForm = mode.kind === 'form' || !address;
 
   return (
     <Step
+      ref={section}
       number={1}
       title={copy.deliverTo}
       aside={<StepAside mode={isForm ? 'form' : mode.kind} onMode={setMode} />}
@@ -75,6 +77,20 @@ export function AddressStep({ addresses, address, problem, ...actions }: Address
     </Step>
   );
 }
+
+/** What was pressed to change the mode is gone with it: focus goes to where the new mode begins. */
+function useFocusAfter(kind: Mode['kind']) {
+  const section = useRef<HTMLElement>(null);
+  const last = useRef(kind);
+  useEffect(() => {
+    if (last.current === kind) return;
+    last.current = kind;
+    section.current?.querySelector<HTMLElement>(start[kind])?.focus();
+  }, [kind]);
+  return section;
+}
+
+const start: Record<Mode['kind'], string> = { folded: 'button', choosing: 'input:checked', form: 'input' };
 
 function StepAside({ mode, onMode }: { mode: Mode['kind']; onMode: (mode: Mode) => void }) {
   if (mode === 'form') return null;

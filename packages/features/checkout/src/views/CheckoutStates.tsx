@@ -29,13 +29,13 @@ export function CheckoutGuest({ onLogIn }: { onLogIn: () => void }) {
   );
 }
 
-/** Nothing to check out. */
-export function CheckoutEmpty() {
+/** Nothing to check out; where the last order has come through after all, that is said. */
+export function CheckoutEmpty({ isOrdered = false }: { isOrdered?: boolean }) {
   return (
     <Container>
       <Room>
         <EmptyState
-          title={copy.emptyTitle}
+          title={isOrdered ? copy.placedAlreadyTitle : copy.emptyTitle}
           headingLevel={1}
           size="display-m"
           action={
@@ -45,7 +45,7 @@ export function CheckoutEmpty() {
             </Stack>
           }
         >
-          {copy.empty}
+          {isOrdered ? copy.placedAlready : copy.empty}
         </EmptyState>
       </Room>
     </Container>

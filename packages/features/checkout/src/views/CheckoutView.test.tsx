@@ -48,9 +48,11 @@ test('an address that is settled is folded, and opened by Edit [CHK-02]', async 
   await userEvent.click(screen.getByRole('button', { name: 'Edit: Deliver to' }));
   const radios = within(section('Deliver to')).getAllByRole('radio');
   expect(radios).toHaveLength(2);
+  expect(document.activeElement).toBe(radios[0]);
   await userEvent.click(radios[1] as HTMLElement);
   expect(onChoose).toHaveBeenCalledWith(samples.addressWork.addressId);
   await userEvent.click(screen.getByRole('button', { name: 'Deliver here' }));
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Edit: Deliver to' }));
   expect(within(section('Deliver to')).queryByRole('radio')).toBeNull();
 });
 

@@ -7,7 +7,7 @@ import { Notice } from '@luxe/ui/notice';
 import { Text } from '@luxe/ui/text';
 import { TextLink } from '@luxe/ui/text-link';
 import { VisuallyHidden } from '@luxe/ui/visually-hidden';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { copy } from '../copy.ts';
 import type { PlaceFailure } from '../data/placeFailure.ts';
 import { shortLines, type CheckoutModel } from '../data/toCheckoutModel.ts';
@@ -101,12 +101,18 @@ function FailureNotice({ failure, checkout }: { failure: PlaceFailure; checkout:
       tone="error"
       live
       title={names ? copy.soldOutNamed(names) : failure.title}
-      action={failure.remedy === 'bag' && <TextLink href="/cart">{copy.toBag}</TextLink>}
+      action={wayOut[failure.remedy]}
     >
       {failure.text}
     </Notice>
   );
 }
+
+const wayOut: Record<PlaceFailure['remedy'], ReactNode> = {
+  again: undefined,
+  bag: <TextLink href="/cart">{copy.toBag}</TextLink>,
+  orders: <TextLink href="/my-account/orders">{copy.lastOrder}</TextLink>,
+};
 
 /** What the shopper chose, while it is possible; where one way alone is possible, that one. */
 function modeOf({ modes }: CheckoutModel, wanted: PaymentMode | undefined): PaymentMode | undefined {

@@ -17,7 +17,7 @@ export type OrderRow = {
 
 const pictures = 4;
 
-export const orderHref = (orderId: string) => `/my-account/order?orderCode=${encodeURIComponent(orderId)}`;
+const orderHref = (orderId: string) => `/my-account/order?orderCode=${encodeURIComponent(orderId)}`;
 
 /** An order as the list shows it: its next event, not a code [ORD-01]. */
 export function toOrderRow(order: OrderHead): OrderRow {
