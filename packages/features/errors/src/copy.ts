@@ -1,7 +1,7 @@
 /** Every sentence of the screens for what went wrong. The first is fixed by the specification. */
 export const copy = {
   notFound: '404 - Page Not Found',
-  notFoundTitle: 'This plinth is empty',
+  notFoundTitle: 'Not in this room',
   notFoundText: 'The page has moved, or the piece has found a home.',
   home: 'Back to the house',
   errorTitle: 'Something broke on our side',

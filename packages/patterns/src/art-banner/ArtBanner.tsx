@@ -4,9 +4,11 @@ import type { ReactNode } from 'react';
 import { pictureProps, sizesFor, wideCrop, widthsFor } from '../picture/pictureProps.ts';
 import { Frame, Words } from './ArtBanner.styles.ts';
 
+export type BannerPicture = Omit<Picture, 'tone'>;
+
 export type ArtBannerProps = {
   /** The same scene twice: tall for phones, wide from 1024. */
-  image: { wide: Picture; tall: Picture };
+  image: { wide: BannerPicture; tall: BannerPicture };
   /** Above the fold: fetched first. Default true. */
   priority?: boolean;
   /** The words, on the picture's quiet side. */

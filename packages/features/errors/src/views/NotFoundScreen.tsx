@@ -1,5 +1,4 @@
-import type { Picture } from '@luxe/contract/calls';
-import { ArtBanner } from '@luxe/patterns/art-banner';
+import { ArtBanner, type BannerPicture } from '@luxe/patterns/art-banner';
 import { Heading } from '@luxe/ui/heading';
 import { useLinkComponent } from '@luxe/ui/link-provider';
 import { Stack } from '@luxe/ui/stack';
@@ -7,23 +6,22 @@ import { Text } from '@luxe/ui/text';
 import { copy } from '../copy.ts';
 import { Home, LookOfLink } from './NotFoundScreen.styles.ts';
 
-const crop = (view: 'wide' | 'tall', width: number, height: number): Picture => ({
+const crop = (view: 'wide' | 'tall', width: number, height: number): BannerPicture => ({
   url: `/media/editorial-stone-hall-${view}.avif`,
   alt: '',
   width,
   height,
-  tone: '#3a322b',
 });
 
 /** The house's own picture; a retailer gives another. */
-const plinth = { wide: crop('wide', 1600, 700), tall: crop('tall', 900, 1125) };
+const hall = { wide: crop('wide', 1600, 700), tall: crop('tall', 900, 1125) };
 
 export type NotFoundScreenProps = {
-  image?: { wide: Picture; tall: Picture };
+  image?: { wide: BannerPicture; tall: BannerPicture };
 };
 
 /** "404 - Page Not Found": one banner that leads home, all of it (RTE-06). The status is the server's to set. */
-export function NotFoundScreen({ image = plinth }: NotFoundScreenProps) {
+export function NotFoundScreen({ image = hall }: NotFoundScreenProps) {
   return (
     <Home as={useLinkComponent()} href="/">
       <ArtBanner image={image}>
