@@ -50,20 +50,18 @@ export async function fillShelf(db: Database): Promise<void> {
     { ...kind, code: 'LSH1010', name: 'Potlis', slug: 'potlis', level: 2, position: 2, parentCode: 'LSH10' },
   ]);
   await db.insert(seller).values({ id: '100001', name: 'Halden & Roe India', city: 'Mumbai' });
-  await db
-    .insert(pincode)
-    .values([
-      place('110001', 'New Delhi', 'Delhi'),
-      place('110003', 'New Delhi', 'Delhi'),
-      {
-        ...place('744301', 'Car Nicobar', 'Andaman and Nicobar Islands'),
-        serviceable: false,
-        codAvailable: false,
-        homeDays: 0,
-        expressDays: null,
-      },
-      { ...place('194101', 'Leh', 'Ladakh'), codAvailable: false, homeDays: 9, expressDays: null },
-    ]);
+  await db.insert(pincode).values([
+    place('110001', 'New Delhi', 'Delhi'),
+    place('110003', 'New Delhi', 'Delhi'),
+    {
+      ...place('744301', 'Car Nicobar', 'Andaman and Nicobar Islands'),
+      serviceable: false,
+      codAvailable: false,
+      homeDays: 0,
+      expressDays: null,
+    },
+    { ...place('194101', 'Leh', 'Ladakh'), codAvailable: false, homeDays: 9, expressDays: null },
+  ]);
   for (const [name, piece] of Object.entries(shelf)) await addPiece(db, name as keyof typeof shelf, piece);
 }
 
@@ -105,27 +103,23 @@ async function addPiece(
     height: 1500,
     tone: '#aabbcc',
   };
-  await db
-    .insert(productColour)
-    .values({
-      productId: productCode,
-      key: 'forest',
-      position: 0,
-      name: 'Forest',
-      hex: '#00ff00',
-      family: 'Green',
-      images: [image],
-    });
-  await db
-    .insert(variant)
-    .values({
-      sku: `${USSID}V`,
-      productId: productCode,
-      colourKey: 'forest',
-      position: 0,
-      size: null,
-      sizeLabel: 'One size',
-    });
+  await db.insert(productColour).values({
+    productId: productCode,
+    key: 'forest',
+    position: 0,
+    name: 'Forest',
+    hex: '#00ff00',
+    family: 'Green',
+    images: [image],
+  });
+  await db.insert(variant).values({
+    sku: `${USSID}V`,
+    productId: productCode,
+    colourKey: 'forest',
+    position: 0,
+    size: null,
+    sizeLabel: 'One size',
+  });
   await db.insert(offer).values({
     ussid: USSID,
     sellerId: '100001',

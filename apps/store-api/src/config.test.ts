@@ -1,0 +1,50 @@
+import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, expect, it, test } from 'vitest';
+import { ConfigError, readConfig } from './config.ts';
+import { FolderTaken, lockFolder } from './db/lock.ts';
+
+let folder: string;
+beforeEach(() => void (folder = mkdtempSync(path.join(tmpdir(), 'luxe-config-'))));
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+it('needs nothing in a demo shop, and makes its secrets once, for its owner alone', () => {
+  const config = readConfig({ DATA_DIR: folder });
+  expect(config).toMatchObject({
+    port: 4001,
+    opsPort: 4101,
+    host: '127.0.0.1',
+    isDemo: true,
+    publicOrigin: 'http://localhost:4000',
+  });
+  expect(readConfig({ DATA_DIR: folder }).secrets).toEqual(config.secrets);
+  expect(statSync(path.join(folder, 'secrets.json')).mode & 0o777).toBe(0o600);
+  expect(JSON.parse(readFileSync(path.join(folder, 'secrets.json'), 'utf8')).clientSecret).toHaveLength(32);
+});
+
+it('takes secrets of the environment before its own', () =>
+  expect(readConfig({ DATA_DIR: folder, CLIENT_SECRET: 'given' }).secrets.clientSecret).toBe('given'));
+
+test.each([
+  [{ PORT: 'four' }, /^PORT: /],
+  [{ PORT: '70000' }, /^PORT: /],
+  [{ PUBLIC_ORIGIN: 'shop' }, /^PUBLIC_ORIGIN: /],
+  [{ DATABASE_URL: 'mysql://x' }, /^DATABASE_URL: /],
+  [
+    { PUBLIC_ORIGIN: 'https://luxe.example' },
+    /PUBLIC_ORIGIN is not a loopback name.*CLIENT_SECRET.*HMAC_KEY/,
+  ],
+])('says what is wrong with %o', (env, sentence) => {
+  const read = () => readConfig({ DATA_DIR: folder, ...env });
+  expect(read).toThrow(ConfigError);
+  expect(read).toThrow(sentence);
+});
+
+it('a second program on the same folder is told who has it', () => {
+  const unlock = lockFolder(folder);
+  expect(() => lockFolder(folder)).toThrow(FolderTaken);
+  expect(() => lockFolder(folder)).toThrow(`process ${process.pid}`);
+  unlock();
+  lockFolder(folder)();
+});

@@ -1,0 +1,87 @@
+import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
+import { errorSchema } from '@luxe/contract/schemas';
+import type { OpenDatabase } from '../db/database.ts';
+import { openEmbedded } from '../testing/databases.ts';
+import { openShop, type TestShop } from '../testing/shop.ts';
+
+let database: OpenDatabase;
+let shop: TestShop;
+beforeAll(async () => {
+  database = await openEmbedded();
+  shop = openShop(database.db);
+}, 60_000);
+afterAll(async () => {
+  expect(shop.faults).toEqual([]);
+  await shop.close();
+  await database.close();
+});
+
+describe('whatever is wrong, the answer is a clear refusal in one shape', () => {
+  test.each([
+    ['GET', '/nothing/here', 404],
+    ['GET', '/%', 400],
+    ['GET', '/v2/lux/%zz', 400],
+    ['GET', `/v2/lux/users/${'u'.repeat(800)}/addresses`, 404],
+    ['POST', '/healthz', 404],
+    ['GET', '/v2/lux/users/anonymous/carts/../../../ops/stock/x', 404],
+  ] as const)('%s %.60s answers %i', async (method, path, status) => {
+    const answer = await shop.ask(method, path);
+    expect(answer.status).toBe(status);
+    errorSchema.parse(answer.body);
+  });
+
+  const identity = { 'client-id': 'web', 'client-secret': 'web secret' };
+  test.each([
+    ['no JSON', '{"phone":', 'application/json', 400, 'MALFORMED'],
+    ['empty', '', 'application/json', 400, 'MALFORMED'],
+    ['another type', '<phone/>', 'application/xml', 415, 'UNSUPPORTED'],
+    ['null', 'null', 'application/json', 400, 'INVALID_REQUEST'],
+    ['a list', '[1]', 'application/json', 400, 'INVALID_REQUEST'],
+    ['a prototype', '{"__proto__":{"phone":"9"}}', 'application/json', 400, 'MALFORMED'],
+    ['10 MB', `"${'x'.repeat(10 * 1024 * 1024)}"`, 'application/json', 413, 'TOO_LARGE'],
+  ])('a body that is %s', async (_, payload, type, status, code) => {
+    const answer = await shop.ask('POST', '/api/v2/sso/check-phone', {
+      payload,
+      headers: { ...identity, 'content-type': type },
+    });
+    expect([answer.status, answer.body.errorCode]).toEqual([status, code]);
+    errorSchema.parse(answer.body);
+  });
+
+  it('names the field, and never repeats what was sent', async () => {
+    const { body } = await shop.identity('check-phone', {
+      phone: '<script>',
+      countryCode: '91',
+      captchaToken: null,
+    });
+    expect(body.errors[0].message).toBe('phone: this is not in the expected form.');
+  });
+});
+
+it('a fault of ours says nothing of itself, and is told without its words', async () => {
+  const lines: string[] = [];
+  const broken = openShop({} as never);
+  broken.faults.push = (line: string) => lines.push(line);
+  const { status, body } = await broken.ask('GET', '/v2/lux/users/secret-user/addresses', {
+    headers: { authorization: 'Bearer secret-token' },
+  });
+  expect([status, body.errors[0].message]).toEqual([500, 'Something went wrong']);
+  expect(lines).toHaveLength(1);
+  expect(lines[0]).toContain('GET /v2/lux/users/:user/addresses failed: TypeError');
+  expect(lines[0]).not.toMatch(/secret/);
+  await broken.close();
+});
+
+it('a database that is gone is 503, and the program stays', async () => {
+  const own = await openEmbedded();
+  const other = openShop(own.db);
+  const token = await other.guestToken();
+  await own.close();
+  const answer = await other.ask('GET', '/v2/lux/users/anonymous/bagCount?cartGuid=x', {
+    headers: { authorization: `Bearer ${token}` },
+  });
+  expect([answer.status, answer.body.errorCode]).toEqual([503, 'UNAVAILABLE']);
+  expect((await other.app.inject('/healthz')).statusCode).toBe(200);
+  expect((await other.app.inject('/readyz')).statusCode).toBe(503);
+  await other.close();
+}, 60_000);

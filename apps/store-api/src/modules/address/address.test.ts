@@ -1,0 +1,183 @@
+import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
+import type { OpenDatabase } from '../../db/database.ts';
+import { addTo, addressOf, cartOf } from '../../testing/buying.ts';
+import { makeCustomer } from '../../testing/buyers.ts';
+import { openEmbedded } from '../../testing/databases.ts';
+import { fillShelf, shelf } from '../../testing/shelf.ts';
+import { addressForm, openShop, type TestCustomer, type TestShop } from '../../testing/shop.ts';
+
+let database: OpenDatabase;
+let shop: TestShop;
+let last = 9_500_000_000;
+beforeAll(async () => {
+  database = await openEmbedded();
+  await fillShelf(database.db);
+  shop = openShop(database.db);
+}, 60_000);
+afterAll(async () => {
+  expect(shop.faults).toEqual([]);
+  await shop.close();
+  await database.close();
+});
+
+const buyer = () => makeCustomer(database.db, shop, String(++last));
+const list = async (customer: TestCustomer) =>
+  (await customer.call('GET', '/v2/lux/users/{me}/addresses?channel=web')).body;
+const change = (customer: TestCustomer, path: string, fields: Record<string, string>) =>
+  customer.call('POST', `/v2/lux/users/{me}/${path}?isPwa=true&platformNumber=11`, addressForm(fields));
+
+describe('the address book [CHK-02]', () => {
+  it('keeps, changes and removes; the first is the default, and one always is', async () => {
+    const customer = await buyer();
+    const [first, second] = [
+      await addressOf(customer),
+      await addressOf(customer, { addressType: 'Work', landmark: 'Metro' }),
+    ];
+    expect(
+      (await list(customer)).addresses.map((one: { addressId: string; defaultAddress: boolean }) => [
+        one.addressId,
+        one.defaultAddress,
+      ]),
+    ).toEqual([
+      [first, true],
+      [second, false],
+    ]);
+    await change(customer, 'editAddress', { addressId: second, city: 'Noida', defaultAddress: 'true' });
+    const { addresses, noOfAddress } = await list(customer);
+    expect(noOfAddress).toBe(2);
+    expect(addresses[0]).toMatchObject({
+      addressId: second,
+      city: 'Noida',
+      town: 'Noida',
+      country: { isocode: 'IN' },
+      defaultAddress: true,
+    });
+    await change(customer, 'removeAddress', { addressId: second });
+    expect((await change(customer, 'removeAddress', { addressId: second })).body).toEqual({
+      status: 'SUCCESS',
+    });
+    expect((await list(customer)).addresses).toMatchObject([{ addressId: first, defaultAddress: true }]);
+  });
+
+  it('has one default also when two are made so at once', async () => {
+    const customer = await buyer();
+    await Promise.all(
+      Array.from({ length: 6 }, () => change(customer, 'addAddress', { defaultAddress: 'true' })),
+    );
+    const { addresses } = await list(customer);
+    expect(addresses.filter((one: { defaultAddress: boolean }) => one.defaultAddress)).toHaveLength(1);
+    expect(addresses).toHaveLength(6);
+  });
+
+  it('names a customer who had none after the first address', async () => {
+    const customer = await buyer();
+    await addressOf(customer, { firstName: 'Ira', lastName: 'Menon' });
+    const { body } = await customer.call('GET', '/v2/lux/users/{me}/getCustomerProfile');
+    expect(body).toMatchObject({ firstName: 'Ira', lastName: 'Menon' });
+  });
+
+  it("does not know somebody else's", async () => {
+    const [owner, other] = [await buyer(), await buyer()];
+    const addressId = await addressOf(owner);
+    expect((await change(other, 'editAddress', { addressId })).body.errorCode).toBe('A4041');
+    await change(other, 'removeAddress', { addressId });
+    expect((await list(owner)).noOfAddress).toBe(1);
+  });
+
+  test.each([
+    [{ postalCode: '11000' }, 'postalCode'],
+    [{ phone: '12345' }, 'phone'],
+    [{ firstName: ' ' }, 'firstName'],
+    [{ line1: 'x'.repeat(121) }, 'line1'],
+    [{ emailID: 'nobody' }, 'emailID'],
+    [{ addressType: 'Castle' }, 'addressType'],
+  ])('names the field that is wrong: %o', async (fields, field) => {
+    const { status, body } = await change(await buyer(), 'addAddress', fields);
+    expect(status).toBe(400);
+    expect(body.errors[0].message).toMatch(new RegExp(`^${field}: .+\\.$`));
+  });
+});
+
+describe('pincodes', () => {
+  const ask = async (pincode: string) => {
+    const token = await shop.guestToken();
+    return shop.ask('GET', `/v2/lux/getPincodeData?pincode=${pincode}&access_token=${token}`);
+  };
+
+  it('tells city, days and cash, soonest first [BAG-20]', async () => {
+    expect((await ask('110003')).body).toEqual({
+      pincode: '110003',
+      city: 'New Delhi',
+      state: 'Delhi',
+      isServicable: 'Y',
+      isCODEligible: 'Y',
+      deliveryModes: [
+        { code: 'express-delivery', name: 'Express Delivery', deliveryDate: '2026-11-23' },
+        { code: 'home-delivery', name: 'Standard Delivery', deliveryDate: '2026-11-25' },
+      ],
+    });
+    expect((await ask('744301')).body).toMatchObject({
+      isServicable: 'N',
+      isCODEligible: 'N',
+      deliveryModes: [],
+    });
+  });
+
+  test.each([
+    ['12', 400, 'N4001'],
+    ['abcdef', 400, 'N4001'],
+    ['999999', 404, 'N4041'],
+  ])('refuses %s', async (pincode, status, code) => {
+    const answer = await ask(pincode);
+    expect([answer.status, answer.body.errorCode]).toEqual([status, code]);
+  });
+});
+
+describe('checkout', () => {
+  const summary = (customer: TestCustomer, cart: string) =>
+    customer.call('GET', `/v2/lux/users/{me}/carts/${cart}/displayOrderSummary_V2?pincode=110001&isPwa=true`);
+  const choose = (customer: TestCustomer, cart: string, addressId: string) =>
+    customer.call(
+      'POST',
+      `/v2/lux/users/{me}/addAddressToOrder?addressId=${addressId}&cartId=${cart}&channel=web`,
+    );
+  const cash = (body: { paymentModes: { mode: string }[] }) =>
+    body.paymentModes.find(({ mode }) => mode === 'COD');
+
+  it('shows amounts, the address and the ways to pay [CHK-03, CHK-22, CHK-23]', async () => {
+    const customer = await buyer();
+    const cart = await cartOf(customer);
+    await addTo(customer, cart, shelf.potli);
+    expect((await summary(customer, cart)).body).toMatchObject({
+      deliveryAddress: null,
+      totalPrice: { value: 14_500 },
+    });
+    const first = await addressOf(customer);
+    const second = await addressOf(customer, { postalCode: '194101' });
+    expect((await summary(customer, cart)).body.deliveryAddress.addressId).toBe(first);
+    expect((await choose(customer, cart, second)).body).toEqual({ status: 'SUCCESS' });
+    const { body } = await summary(customer, cart);
+    expect(body.deliveryAddress.addressId).toBe(second);
+    expect(cash(body)).toEqual({ mode: 'COD', isEligible: false, reason: 'Not offered at this pincode' });
+  });
+
+  it('takes cash up to ₹50,000', async () => {
+    const customer = await buyer();
+    const cart = await cartOf(customer);
+    await addTo(customer, cart, shelf.warden);
+    expect(cash((await summary(customer, cart)).body)).toEqual({
+      mode: 'COD',
+      isEligible: false,
+      reason: 'For orders up to ₹50,000',
+    });
+  });
+
+  it('refuses an address we do not deliver to, and one that is unknown', async () => {
+    const customer = await buyer();
+    const cart = await cartOf(customer);
+    expect(
+      (await choose(customer, cart, await addressOf(customer, { postalCode: '744301' }))).body.errorCode,
+    ).toBe('A4002');
+    expect((await choose(customer, cart, '8000000000000')).body.errorCode).toBe('A4041');
+  });
+});

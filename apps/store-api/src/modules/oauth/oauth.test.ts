@@ -1,0 +1,163 @@
+import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
+import type { OpenDatabase } from '../../db/database.ts';
+import { oauthToken, refreshToken } from '../../db/schema/index.ts';
+import { databases, openEmbedded } from '../../testing/databases.ts';
+import { openShop, toForm, type TestShop } from '../../testing/shop.ts';
+
+let database: OpenDatabase;
+let shop: TestShop;
+beforeAll(async () => {
+  database = await openEmbedded();
+  shop = openShop(database.db);
+}, 60_000);
+afterAll(async () => {
+  expect(shop.faults).toEqual([]);
+  await shop.close();
+  await database.close();
+});
+
+const bearer = (token: string) => ({ headers: { authorization: `Bearer ${token}` } });
+const profile = (user: string, token: string) =>
+  shop.ask('GET', `/v2/lux/users/${user}/getCustomerProfile`, bearer(token));
+const client = { client_id: 'shop', client_secret: 'shop secret' };
+const refresh = (token: string) =>
+  shop.ask('POST', '/sso/refresh-token', toForm({ ...client, refreshToken: token }));
+
+describe('store tokens', () => {
+  it('gives a guest a token by client credentials [TOK-12]', async () => {
+    const { body } = await shop.ask(
+      'POST',
+      '/oauth/token',
+      toForm({ grant_type: 'client_credentials', ...client }),
+    );
+    expect(body).toMatchObject({ token_type: 'bearer', isCustomerAccessToken: false, expires_in: 864_000 });
+    expect(body.refresh_token).toBeUndefined();
+  });
+
+  test.each([
+    [{ ...client, client_secret: 'guess' }, 401, 'invalid_client'],
+    [{ ...client, client_id: 'other' }, 401, 'invalid_client'],
+  ])('refuses a client it does not know', async (given, status, code) => {
+    const answer = await shop.ask(
+      'POST',
+      '/oauth/token',
+      toForm({ grant_type: 'client_credentials', ...given }),
+    );
+    expect([answer.status, answer.body.errorCode]).toEqual([status, code]);
+  });
+
+  it('gives a customer a token for a single-sign-on session that is hers [TOK-12, AUT-10]', async () => {
+    const customer = await shop.logIn('9400000001');
+    expect((await profile(customer.userName, customer.token)).body).toMatchObject({
+      primaryMobile: { phoneNumber: '9400000001' },
+      userType: 'new',
+    });
+    const forged = await shop.ask(
+      'POST',
+      '/oauth/token',
+      toForm({
+        grant_type: 'password',
+        ...client,
+        isTdLogin: 'true',
+        tdAccessToken: 'forged',
+        tdClientId: 'web',
+        tdCustomerHash: customer.userName,
+        username: customer.phone,
+        platformNumber: '11',
+      }),
+    );
+    expect([forged.status, forged.body.errorCode]).toEqual([401, 'invalid_grant']);
+  });
+
+  it('keeps no token in the clear', async () => {
+    const { token, refreshToken: second } = await shop.logIn('9400000002');
+    const kept = JSON.stringify([
+      await database.db.select().from(oauthToken),
+      await database.db.select().from(refreshToken),
+    ]);
+    expect(kept).not.toContain(token);
+    expect(kept).not.toContain(second);
+  });
+
+  it('recognises garbage, none at all, and one that has expired [ERR-09]', async () => {
+    const customer = await shop.logIn('9400000003');
+    const said = async (token: string) => {
+      const { status, body } = await profile(customer.userName, token);
+      return [status, body.errorCode, body.errors[0].message];
+    };
+    const invalid = [401, 'invalid_token', 'Invalid or missing access-token'];
+    expect(await said('garbage')).toEqual(invalid);
+    expect(await said('x'.repeat(600))).toEqual(invalid);
+    const without = await shop.ask('GET', `/v2/lux/users/${customer.userName}/getCustomerProfile`);
+    expect(without.status).toBe(401);
+    shop.clock.pass(60 * 60_000);
+    expect(await said(customer.token)).toEqual([401, 'invalid_token', 'Access token expired']);
+  });
+
+  it('refuses every call of a customer to a guest’s token [TOK-13]', async () => {
+    const token = await shop.guestToken();
+    const paths = [
+      ['GET', '/v2/lux/users/anonymous/addresses'],
+      ['GET', '/v2/lux/users/anonymous/getCustomerProfile'],
+      ['GET', `/v2/lux/users/anonymous/carts/x/displayOrderSummary_V2?access_token=${token}`],
+      ['GET', '/v2/lux/users/anonymous/orders'],
+      ['GET', '/v2/lux/users/anonymous/carts'],
+      ['POST', '/v2/lux/users/anonymous/addAddress'],
+      ['POST', '/v2/lux/users/anonymous/carts/x/placeOrder'],
+    ] as const;
+    for (const [method, path] of paths)
+      expect([path, (await shop.ask(method, path, bearer(token))).status]).toEqual([path, 401]);
+  });
+
+  it('takes the token as a parameter only where the call says so', async () => {
+    const { userName, token } = await shop.logIn('9400000004');
+    const at = (path: string) => shop.ask('GET', `/v2/lux/users/${userName}/${path}?access_token=${token}`);
+    expect((await at('carts/unknown/displayOrderSummary_V2')).body.errorCode).toBe('CartError');
+    expect((await at('getCustomerProfile')).status).toBe(401);
+  });
+
+  it('knows no other user, and not the word current', async () => {
+    const { token } = await shop.logIn('9400000005');
+    for (const user of ['current', 'anonymous', 'somebody'])
+      expect((await profile(user, token)).body.errorCode).toBe('U4041');
+  });
+
+  it('ends with the login it came from', async () => {
+    const customer = await shop.logIn('9400000006');
+    expect((await shop.ask('POST', '/oauth/revoke', bearer(customer.token))).status).toBe(200);
+    expect((await profile(customer.userName, customer.token)).status).toBe(401);
+    expect((await refresh(customer.refreshToken)).status).toBe(401);
+  });
+});
+
+describe.each(databases)('refreshing on $name', ({ isHere, open }) => {
+  it.skipIf(!isHere)(
+    'rotates: one successor within 30 s however many ask, later the end of the family',
+    async () => {
+      const other = await open();
+      const own = openShop(other.db);
+      const again = (token: string) =>
+        own.ask('POST', '/sso/refresh-token', toForm({ ...client, refreshToken: token }));
+      const customer = await own.logIn('9400000007');
+      const answers = await Promise.all(Array.from({ length: 8 }, () => again(customer.refreshToken)));
+      expect(new Set(answers.map(({ body }) => body.access_token)).size).toBe(1);
+      const next = answers[0]?.body;
+      expect(next).toMatchObject({ isCustomerAccessToken: true, expires_in: 3600 });
+      const works = (token: string) =>
+        own
+          .ask('GET', `/v2/lux/users/${customer.userName}/getCustomerProfile`, bearer(token))
+          .then(({ status }) => status);
+      expect(await works(next.access_token)).toBe(200);
+      expect(await works(customer.token)).toBe(200);
+
+      own.clock.pass(30_001);
+      expect((await again(customer.refreshToken)).body.errorCode).toBe('invalid_grant');
+      expect(await works(next.access_token)).toBe(401);
+      expect((await again(next.refresh_token)).status).toBe(401);
+      expect(own.faults).toEqual([]);
+      await own.close();
+      await other.close();
+    },
+    60_000,
+  );
+});
