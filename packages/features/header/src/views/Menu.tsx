@@ -1,6 +1,6 @@
-import { Drawer } from '@luxe/ui/drawer';
 import { Icon } from '@luxe/ui/icon';
 import { IconButton } from '@luxe/ui/icon-button';
+import { LazyDrawer } from '@luxe/ui/lazy-drawer';
 import { useLinkComponent } from '@luxe/ui/link-provider';
 import { useState, type MouseEvent } from 'react';
 import { copy } from '../copy.ts';
@@ -20,36 +20,44 @@ export function Menu({ catalogue, links, pincode, isCustomer, onAccountClick }: 
     onAccountClick();
   };
   return (
-    <Drawer
-      side="left"
-      title={copy.menu}
-      closeLabel={copy.closeMenu}
-      open={open}
-      onOpenChange={setOpen}
-      trigger={<IconButton icon="menu" label={copy.menu} />}
-    >
-      <CatalogueTabs catalogue={catalogue} onFollow={close} />
-      <nav aria-label={copy.sections}>
-        <Links role="list">
-          {links.map(({ label, href, isCurrent }) => (
-            <li key={href}>
-              <Link href={href} aria-current={isCurrent ? 'true' : undefined} onClick={close}>
-                {label}
-                <Icon name="chevron-right" />
-              </Link>
-            </li>
-          ))}
-        </Links>
-      </nav>
-      <Rest>
-        <Link href={ordersPath} onClick={account}>
-          {isCustomer ? copy.accountOf : copy.logInOrSignUp}
-        </Link>
-        <Link href="/cart" onClick={close}>
-          {copy.yourBag}
-        </Link>
-        <span>{copy.deliverTo(pincode)}</span>
-      </Rest>
-    </Drawer>
+    <>
+      <IconButton
+        icon="menu"
+        label={copy.menu}
+        aria-haspopup="dialog"
+        aria-expanded={open}
+        onClick={() => setOpen(true)}
+      />
+      <LazyDrawer
+        side="left"
+        title={copy.menu}
+        closeLabel={copy.closeMenu}
+        open={open}
+        onOpenChange={setOpen}
+      >
+        <CatalogueTabs catalogue={catalogue} onFollow={close} />
+        <nav aria-label={copy.sections}>
+          <Links role="list">
+            {links.map(({ label, href, isCurrent }) => (
+              <li key={href}>
+                <Link href={href} aria-current={isCurrent ? 'true' : undefined} onClick={close}>
+                  {label}
+                  <Icon name="chevron-right" />
+                </Link>
+              </li>
+            ))}
+          </Links>
+        </nav>
+        <Rest>
+          <Link href={ordersPath} onClick={account}>
+            {isCustomer ? copy.accountOf : copy.logInOrSignUp}
+          </Link>
+          <Link href="/cart" onClick={close}>
+            {copy.yourBag}
+          </Link>
+          <span>{copy.deliverTo(pincode)}</span>
+        </Rest>
+      </LazyDrawer>
+    </>
   );
 }

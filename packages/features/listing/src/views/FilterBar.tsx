@@ -1,7 +1,7 @@
 import { formatQuery, hasFilter, toggleFilter, type ListingQuery } from '@luxe/contract/query';
 import { Button } from '@luxe/ui/button';
-import { Drawer } from '@luxe/ui/drawer';
 import { Icon } from '@luxe/ui/icon';
+import { LazyDrawer } from '@luxe/ui/lazy-drawer';
 import { useLinkComponent } from '@luxe/ui/link-provider';
 import { useState } from 'react';
 import { copy } from '../copy.ts';
@@ -40,7 +40,7 @@ export function FilterBar({ model, draftCount, onDraftChange }: FilterBarProps) 
       <Button emphasis="secondary" onClick={() => setOpen('sort')}>
         {copy.sort}
       </Button>
-      <Drawer open={open === 'filter'} onOpenChange={openFilter} title={copy.filter} side="left">
+      <LazyDrawer open={open === 'filter'} onOpenChange={openFilter} title={copy.filter} side="left">
         <FilterPanes
           model={model}
           isOn={(filter) => hasFilter(draft.filters, filter)}
@@ -52,15 +52,15 @@ export function FilterBar({ model, draftCount, onDraftChange }: FilterBarProps) 
           count={same ? model.total : draftCount}
           onApply={() => openFilter(false)}
         />
-      </Drawer>
-      <Drawer
+      </LazyDrawer>
+      <LazyDrawer
         open={open === 'sort'}
         onOpenChange={(now) => setOpen(now ? 'sort' : undefined)}
         title={copy.sort}
         side="bottom"
       >
         <SortLinks model={model} onChosen={() => setOpen(undefined)} />
-      </Drawer>
+      </LazyDrawer>
     </Bar>
   );
 }
