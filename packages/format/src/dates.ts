@@ -11,6 +11,8 @@ const date = new Intl.DateTimeFormat('en-IN', {
   month: 'long',
   year: 'numeric',
 });
+/** Making a formatter costs a tenth of a millisecond, using one a thousandth. */
+const isoDay = new Intl.DateTimeFormat('en-CA', { timeZone: zone });
 const shortDate = new Intl.DateTimeFormat('en-IN', { timeZone: zone, day: 'numeric', month: 'short' });
 const time = new Intl.DateTimeFormat('en-IN', {
   timeZone: zone,
@@ -38,7 +40,7 @@ export function formatMoment(iso: string): string {
 
 /** The calendar day in India of a moment, as `YYYY-MM-DD`. */
 export function indianDay(at: Date): string {
-  return new Intl.DateTimeFormat('en-CA', { timeZone: zone }).format(at);
+  return isoDay.format(at);
 }
 
 /** `YYYY-MM-DD` a number of days after a moment, by India's calendar. */
