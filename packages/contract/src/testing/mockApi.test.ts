@@ -57,7 +57,8 @@ describe('mockApi', () => {
     await post(`${cart}/productsToBag?productCode=${productListingId}&USSID=${winningUssID}&quantity=2`);
     expect(await get(`${cart}/cartDetails_V2`)).toMatchObject({ count: 3, entries: 1 });
     await post(`${cart}/updateEntries/0?quantity=5`);
-    expect(await get('/v2/lux/users/anonymous/bagCount')).toEqual({ count: 5 });
+    expect(await get('/v2/lux/users/anonymous/bagCount?cartGuid=current')).toEqual({ count: 5 });
+    expect(await get('/v2/lux/users/anonymous/bagCount')).toEqual({ count: 0 });
     expect(await post(`${cart}/updateEntries/0?quantity=99`)).toMatchObject({ errorCode: 'B9302' });
     await get(`${cart}/deleteEntries/0`);
     expect(await get(`${cart}/cartDetails_V2`)).toMatchObject({ count: 0, products: [] });

@@ -72,7 +72,8 @@ export function createMockShop(overrides: Overrides = {}, start: MockStart = {})
     carts: () => ({ carts: hasCart ? [{ ...callSamples.createCart, count: bag.count() }] : [] }),
     cartDetails,
     cartDetailsAnonymous: cartDetails,
-    bagCount: () => ({ count: hasCart ? bag.count() : 0 }),
+    // The store knows a guest's cart by its guid only.
+    bagCount: ({ query }) => ({ count: hasCart && (isCustomer || query.cartGuid) ? bag.count() : 0 }),
     addToBag: ({ query }) =>
       hasCart
         ? counted(bag.add(query.productCode ?? '', query.USSID ?? '', Number(query.quantity ?? 1)))

@@ -13,7 +13,7 @@ export function useBagCount(): number | undefined {
   const cart = useSWR<Cart>(known?.hasCart ? bagKey : null, null).data;
   const { data } = useSWR(
     known?.hasCart && !cart ? bagCountKey : null,
-    () => client.call('bagCount', { params: { user: current }, query: {} }),
+    () => client.call('bagCount', { params: { user: current }, query: { cartGuid: current } }),
     { revalidateIfStale: true, revalidateOnFocus: true, isPaused: bag.isBusy },
   );
   if (!known) return undefined;
