@@ -68,7 +68,7 @@ describe('mockApi', () => {
     server.use(...mockScenario('bag-merged-at-login', {}, { base }));
     const login = { phone: '9812345670', otp: '123456', refId: 'r' };
     expect(await post('/session/login', login)).toMatchObject({ cartMerged: true, loginType: 'customer' });
-    expect(await get('/v2/lux/users/current/bagCount')).toEqual({ count: 4 });
+    expect(await get('/v2/lux/users/current/bagCount?cartGuid=current')).toEqual({ count: 4 });
     expect(await post('/session/login', login)).toMatchObject({ cartMerged: false });
   });
 
@@ -95,10 +95,17 @@ describe('scenarios', () => {
 describe('mockFetch', () => {
   it('answers without a network', async () => {
     const { fetch: run, shop } = mockFetch();
-    const response = await run('/api/v2/lux/users/current/bagCount?platformNumber=11');
+    const response = await run('/api/v2/lux/users/current/bagCount?cartGuid=current?platformNumber=11');
     expect(await response.json()).toEqual({ count: 3 });
     expect(shop.log).toEqual([
-      { name: 'bagCount', asked: { params: { user: 'current' }, query: { platformNumber: '11' }, body: {} } },
+      {
+        name: 'bagCount',
+        asked: {
+          params: { user: 'current' },
+          query: { cartGuid: 'current', platformNumber: '11' },
+          body: {},
+        },
+      },
     ]);
   });
 });
