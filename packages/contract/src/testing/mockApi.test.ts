@@ -95,7 +95,7 @@ describe('scenarios', () => {
 describe('mockFetch', () => {
   it('answers without a network', async () => {
     const { fetch: run, shop } = mockFetch();
-    const response = await run('/api/v2/lux/users/current/bagCount?cartGuid=current?platformNumber=11');
+    const response = await run('/api/v2/lux/users/current/bagCount?cartGuid=current&platformNumber=11');
     expect(await response.json()).toEqual({ count: 3 });
     expect(shop.log).toEqual([
       {
