@@ -8,7 +8,7 @@ export interface Log {
   fault(where: string, error: unknown): void;
 }
 
-export function createLog(level: LogLevel, write: (line: string) => void = console.log): Log {
+export function createLog(level: LogLevel, write: (line: string) => void = toOutput): Log {
   return {
     info: (line) => level === 'info' && write(line),
     warn: (line) => level !== 'silent' && write(line),
@@ -29,4 +29,8 @@ function frames({ stack = '' }: Error): string {
     .slice(0, 6)
     .map((line) => line.trim())
     .join(' < ');
+}
+
+function toOutput(line: string) {
+  process.stdout.write(`${line}\n`);
 }

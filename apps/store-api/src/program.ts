@@ -23,7 +23,7 @@ export async function startProgram(config: Config): Promise<Program> {
   const log = createLog(config.logLevel);
   const closers: (() => Promise<void>)[] = [];
   const stop = async () => {
-    for (const close of closers.splice(0).reverse())
+    for (const close of closers.splice(0).toReversed())
       await close().catch((error: unknown) => log.fault('Closing', error));
   };
   try {

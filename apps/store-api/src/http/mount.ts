@@ -21,7 +21,7 @@ type Callers = {
 };
 
 /** A call as a handler gets it: parsed, its caller known and, where the path names a user, the same as that user. */
-export interface CallInput<Name extends CallName> {
+interface CallInput<Name extends CallName> {
   readonly params: Part<Name, 'params'>;
   readonly query: Part<Name, 'query'>;
   readonly body: Part<Name, 'body'>;
@@ -32,7 +32,7 @@ export interface CallInput<Name extends CallName> {
   readonly idempotency: { readonly key: string; readonly requestHash: string };
 }
 
-export type Handler<Name extends CallName> = (
+type Handler<Name extends CallName> = (
   input: CallInput<Name>,
 ) => CallAnswer<Name> | Promise<CallAnswer<Name>>;
 

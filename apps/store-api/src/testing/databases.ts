@@ -11,7 +11,7 @@ import { openServer } from '../db/server.ts';
 const binaries = '/usr/lib/postgresql/15/bin';
 
 /** Whether a PostgreSQL server can be had here. On CI it must: a missing one is a failure there, not a skip. */
-export const hasServer = existsSync(path.join(binaries, 'initdb')) || process.env.CI === 'true';
+const hasServer = existsSync(path.join(binaries, 'initdb')) || process.env.CI === 'true';
 
 /** Both databases by name, for `describe.each`; the second as a skip where there is no server. */
 export const databases = [
@@ -30,7 +30,7 @@ export async function openEmbedded(): Promise<OpenDatabase> {
  * A PostgreSQL server of this test file's own, with the tables: in a temporary folder, on a Unix socket there, without fsync.
  * Closing stops it and takes the folder away; so does the end of this process.
  */
-export async function openThrowaway(): Promise<OpenDatabase> {
+async function openThrowaway(): Promise<OpenDatabase> {
   const folder = mkdtempSync(path.join(tmpdir(), 'luxe-pg-'));
   const owner = serverUser();
   if (owner) chownSync(folder, owner.uid, owner.gid);

@@ -30,7 +30,9 @@ beforeAll(async () => {
   const shop = openShop(db, handClock(new Date().toISOString()));
   bags = [];
   for (let at = 0; at < many; at += 1)
-    bags.push(await readyBag(await makeCustomer(db, shop, String(9_600_000_000 + at)), [[shelf.soap, 1 + (at % 3)]]));
+    bags.push(
+      await readyBag(await makeCustomer(db, shop, String(9_600_000_000 + at)), [[shelf.soap, 1 + (at % 3)]]),
+    );
   await shop.close();
   await close();
 }, 60_000);
@@ -41,10 +43,17 @@ afterAll(() => {
 
 async function start(): Promise<ChildProcess> {
   const child = spawn(process.execPath, [path.join(import.meta.dirname, '../main.ts')], {
-    env: { ...process.env, DATA_DIR: folder, PORT: String(port), OPS_PORT: String(port + 1), LOG_LEVEL: 'warn', DATABASE_URL: '' },
+    env: {
+      ...process.env,
+      DATA_DIR: folder,
+      PORT: String(port),
+      OPS_PORT: String(port + 1),
+      LOG_LEVEL: 'warn',
+      DATABASE_URL: '',
+    },
     stdio: 'inherit',
   });
-  for (const deadline = Date.now() + 40_000; Date.now() < deadline; ) {
+  for (const deadline = Date.now() + 40_000; Date.now() < deadline;) {
     const answer = await fetch(`${origin}/readyz`).catch(() => undefined);
     if (answer?.ok) return child;
     await new Promise((resolve) => setTimeout(resolve, 50));
@@ -68,7 +77,10 @@ function over(bag: ReadyBag): ReadyBag {
     customer: {
       ...bag.customer,
       call: (method, url, more = {}) =>
-        ask(method, url.replace('{me}', userName), { ...more, headers: { ...more.headers, authorization: `Bearer ${token}` } }),
+        ask(method, url.replace('{me}', userName), {
+          ...more,
+          headers: { ...more.headers, authorization: `Bearer ${token}` },
+        }),
     },
   };
 }
@@ -106,7 +118,9 @@ it('kill -9 in the midst of 200 orders loses none that was acknowledged and doub
   expect(await ended).toBe(0);
 
   const { db, close } = await openFolder(folder);
-  const [sums] = await rowsOf<Record<'orders' | 'customers' | 'owed' | 'payable' | 'balance' | 'sold', string>>(
+  const [sums] = await rowsOf<
+    Record<'orders' | 'customers' | 'owed' | 'payable' | 'balance' | 'sold', string>
+  >(
     db,
     sql`select (select count(*) from customer_order)::text as orders,
       (select count(distinct customer_id) from customer_order)::text as customers,
@@ -117,6 +131,11 @@ it('kill -9 in the midst of 200 orders loses none that was acknowledged and doub
   );
   const stock = (await db.select().from(offer)).find(({ ussid }) => ussid === shelf.soap.USSID)?.stock;
   await close();
-  expect(sums).toMatchObject({ orders: String(many), customers: String(many), balance: '0', owed: sums?.payable });
+  expect(sums).toMatchObject({
+    orders: String(many),
+    customers: String(many),
+    balance: '0',
+    owed: sums?.payable,
+  });
   expect(stock).toBe(100_000 - Number(sums?.sold));
 }, 60_000);

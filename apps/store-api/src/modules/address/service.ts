@@ -84,14 +84,25 @@ export function createAddressBook(db: Database, clock: Clock) {
 const newAddressId = () =>
   `8${String(randomInt(1_000_000)).padStart(6, '0')}${String(randomInt(1_000_000)).padStart(6, '0')}`;
 
-export function toSnapshot({
-  id,
-  customerId: _,
-  isDefault: __,
-  createdAt: ___,
-  ...fields
-}: stored.StoredAddress): OrderAddress {
-  return { addressId: id, ...fields };
+/** An address as an order keeps it. */
+export function toSnapshot(row: stored.StoredAddress): OrderAddress {
+  const { id, addressType, firstName, lastName, line1, line2, line3, landmark } = row;
+  const { postalCode, city, state, phone, emailID } = row;
+  return {
+    addressId: id,
+    addressType,
+    firstName,
+    lastName,
+    line1,
+    line2,
+    line3,
+    landmark,
+    postalCode,
+    city,
+    state,
+    phone,
+    emailID,
+  };
 }
 
 /** An address on the wire; one of an order is the default of nobody. */

@@ -8,48 +8,51 @@ import { databases } from '../../testing/databases.ts';
 import { fillShelf, shelf } from '../../testing/shelf.ts';
 import { openShop, type TestCustomer, type TestShop } from '../../testing/shop.ts';
 
-describe.each(databases)('bags on $name', ({ isHere, open }) => {
-  let database: OpenDatabase;
-  let shop: TestShop;
-  let guest: TestCustomer['call'];
-  let last = 9_200_000_000;
-  beforeAll(async () => {
-    if (!isHere) return;
-    database = await open();
-    await fillShelf(database.db);
-    shop = openShop(database.db);
-    const token = await shop.guestToken();
-    guest = (method, url, more = {}) =>
-      shop.ask(method, url, { ...more, headers: { authorization: `Bearer ${token}` } });
-  }, 60_000);
-  afterAll(async () => {
-    if (!isHere) return;
-    expect(shop.faults).toEqual([]);
-    await shop.close();
-    await database.close();
-  });
-  const when = it.skipIf(!isHere);
+for (const { name, isHere, open } of databases)
+  describe.skipIf(!isHere)(`bags on ${name}`, () => {
+    let database: OpenDatabase;
+    let shop: TestShop;
+    let guest: TestCustomer['call'];
+    let last = 9_200_000_000;
+    beforeAll(async () => {
+      database = await open();
+      await fillShelf(database.db);
+      shop = openShop(database.db);
+      const token = await shop.guestToken();
+      guest = (method, url, more = {}) =>
+        shop.ask(method, url, { ...more, headers: { authorization: `Bearer ${token}` } });
+    }, 60_000);
+    afterAll(async () => {
+      expect(shop.faults).toEqual([]);
+      await shop.close();
+      await database.close();
+    });
 
-  const buyer = () => makeCustomer(database.db, shop, String(++last));
-  const guestCart = async (): Promise<string> =>
-    (await guest('POST', '/v2/lux/users/anonymous/carts')).body.guid;
-  const put = (guid: string, { productCode, USSID }: { productCode: string; USSID: string }, quantity = 1) =>
-    guest(
-      'POST',
-      `/v2/lux/users/anonymous/carts/${guid}/productsToBag?productCode=${productCode}&USSID=${USSID}&quantity=${quantity}`,
-    );
-  const details = (guid: string, query = '') =>
-    guest('GET', `/v2/lux/users/anonymous/carts/${guid}/cartDetails_V2${query}`);
-  const merge = (customer: TestCustomer, guid: string) =>
-    customer.call('POST', `/v2/lux/users/{me}/carts?oldCartId=${guid}&channel=web&platformNumber=11`);
-  const linesOf = async (customer: TestCustomer, cart: string) => {
-    const { body } = await customer.call('GET', `/v2/lux/users/{me}/carts/${cart}/cartDetails_V2`);
-    return body.products.map(({ USSID, quantity }: { USSID: string; quantity: number }) => [USSID, quantity]);
-  };
+    const buyer = () => makeCustomer(database.db, shop, String(++last));
+    const guestCart = async (): Promise<string> =>
+      (await guest('POST', '/v2/lux/users/anonymous/carts')).body.guid;
+    const put = (
+      guid: string,
+      { productCode, USSID }: { productCode: string; USSID: string },
+      quantity = 1,
+    ) =>
+      guest(
+        'POST',
+        `/v2/lux/users/anonymous/carts/${guid}/productsToBag?productCode=${productCode}&USSID=${USSID}&quantity=${quantity}`,
+      );
+    const details = (guid: string, query = '') =>
+      guest('GET', `/v2/lux/users/anonymous/carts/${guid}/cartDetails_V2${query}`);
+    const merge = (customer: TestCustomer, guid: string) =>
+      customer.call('POST', `/v2/lux/users/{me}/carts?oldCartId=${guid}&channel=web&platformNumber=11`);
+    const linesOf = async (customer: TestCustomer, cart: string) => {
+      const { body } = await customer.call('GET', `/v2/lux/users/{me}/carts/${cart}/cartDetails_V2`);
+      return body.products.map(({ USSID, quantity }: { USSID: string; quantity: number }) => [
+        USSID,
+        quantity,
+      ]);
+    };
 
-  when(
-    'a guest has a bag by guid, with lines, amounts and delivery days [BAG-01, BAG-03, BAG-15]',
-    async () => {
+    it('a guest has a bag by guid, with lines, amounts and delivery days [BAG-01, BAG-03, BAG-15]', async () => {
       const guid = await guestCart();
       expect((await put(guid, shelf.potli)).body).toEqual({
         status: 'SUCCESS',
@@ -77,105 +80,102 @@ describe.each(databases)('bags on $name', ({ isHere, open }) => {
         'home-delivery',
       ]);
       expect(body.cartAmount.paybleAmount.value).toBe(14_500 + 3 * 1_249.37);
-    },
-  );
-
-  when('a bag cannot go where we do not deliver, or to a pincode nobody knows [BAG-03]', async () => {
-    const guid = await guestCart();
-    await put(guid, shelf.potli);
-    for (const pincode of ['744301', '999999']) {
-      const { body } = await details(guid, `?pincode=${pincode}`);
-      expect(body.products[0].pinCodeResponse).toEqual({ isServicable: 'N', deliveryDate: null });
-      expect(body.isCheckoutAllowed).toBe(false);
-    }
-  });
-
-  when('quantities change within stock and the limit of a line, and lines go [BAG-02, BAG-16]', async () => {
-    const guid = await guestCart();
-    await put(guid, shelf.candle, 2);
-    const update = (quantity: number) =>
-      guest('POST', `/v2/lux/users/anonymous/carts/${guid}/updateEntries/0?quantity=${quantity}`);
-    expect((await update(5)).body).toMatchObject({ quantity: 5, count: 5 });
-    expect((await update(6)).body).toMatchObject({
-      errorCode: 'B9301',
-      errors: [{ message: 'Only 5 of The candle are left.' }],
     });
-    await put(guid, shelf.potli, 10);
-    expect((await put(guid, shelf.potli)).body).toMatchObject({ errorCode: 'B9302' });
-    const remove = () => guest('GET', `/v2/lux/users/anonymous/carts/${guid}/deleteEntries/0`);
-    expect((await remove()).body).toEqual({ status: 'SUCCESS', count: 10 });
-    expect((await remove()).body).toEqual({ status: 'SUCCESS', count: 10 });
-    expect((await put(guid, shelf.soap)).body.entryNumber).toBe('2');
-  });
 
-  when('what is sold out, unknown or of another product is refused with its name', async () => {
-    const guid = await guestCart();
-    const soldOut = await put(guid, shelf.scarf);
-    expect([soldOut.status, soldOut.body.errorCode, soldOut.body.errors[0].message]).toEqual([
-      409,
-      'B9301',
-      'The scarf is sold out.',
-    ]);
-    expect((await put(guid, { ...shelf.potli, USSID: 'nothing' })).body.errorCode).toBe('B4041');
-    expect((await put(guid, { ...shelf.potli, USSID: shelf.soap.USSID })).body.errorCode).toBe('B4041');
-  });
-
-  when('a line tells the price it was added at when that has changed since', async () => {
-    const guid = await guestCart();
-    await put(guid, shelf.soap);
-    const dearer = shelf.soap.price + 50_00;
-    await database.db.update(offer).set({ pricePaise: dearer }).where(eq(offer.ussid, shelf.soap.USSID));
-    const { body } = await details(guid);
-    expect([body.products[0].addedPrice.value, body.products[0].price.value]).toEqual([1_249.37, 1_299.37]);
-    await database.db
-      .update(offer)
-      .set({ pricePaise: shelf.soap.price })
-      .where(eq(offer.ussid, shelf.soap.USSID));
-  });
-
-  when('a guid that does not exist is 404 Cart not found, and so is a customer’s to a guest', async () => {
-    const { status, body } = await details('6f9b6f9e-0000-4000-8000-000000000000');
-    expect([status, body.errorCode, body.errors[0].message]).toEqual([404, 'CartError', 'Cart not found']);
-    const customer = await buyer();
-    const { guid } = (await customer.call('POST', '/v2/lux/users/{me}/carts')).body;
-    expect((await details(guid)).status).toBe(404);
-    expect((await put(guid, shelf.potli)).status).toBe(404);
-    const other = await buyer();
-    expect((await other.call('GET', `/v2/lux/users/{me}/carts/${guid}/cartDetails_V2`)).status).toBe(404);
-  });
-
-  when('the badge counts pieces, by user name or anonymous [BAG-13]', async () => {
-    const guid = await guestCart();
-    await put(guid, shelf.potli, 3);
-    expect((await guest('GET', `/v2/lux/users/anonymous/bagCount?cartGuid=${guid}`)).body).toEqual({
-      count: 3,
+    it('a bag cannot go where we do not deliver, or to a pincode nobody knows [BAG-03]', async () => {
+      const guid = await guestCart();
+      await put(guid, shelf.potli);
+      for (const pincode of ['744301', '999999']) {
+        const { body } = await details(guid, `?pincode=${pincode}`);
+        expect(body.products[0].pinCodeResponse).toEqual({ isServicable: 'N', deliveryDate: null });
+        expect(body.isCheckoutAllowed).toBe(false);
+      }
     });
-    expect((await guest('GET', '/v2/lux/users/anonymous/bagCount')).body).toEqual({ count: 0 });
-  });
 
-  when('a customer has one cart however many ask at once', async () => {
-    const customer = await buyer();
-    const codes = await Promise.all(Array.from({ length: 8 }, () => cartOf(customer)));
-    expect(new Set(codes).size).toBe(1);
-  });
+    it('quantities change within stock and the limit of a line, and lines go [BAG-02, BAG-16]', async () => {
+      const guid = await guestCart();
+      await put(guid, shelf.candle, 2);
+      const update = (quantity: number) =>
+        guest('POST', `/v2/lux/users/anonymous/carts/${guid}/updateEntries/0?quantity=${quantity}`);
+      expect((await update(5)).body).toMatchObject({ quantity: 5, count: 5 });
+      expect((await update(6)).body).toMatchObject({
+        errorCode: 'B9301',
+        errors: [{ message: 'Only 5 of The candle are left.' }],
+      });
+      await put(guid, shelf.potli, 10);
+      expect((await put(guid, shelf.potli)).body).toMatchObject({ errorCode: 'B9302' });
+      const remove = () => guest('GET', `/v2/lux/users/anonymous/carts/${guid}/deleteEntries/0`);
+      expect((await remove()).body).toEqual({ status: 'SUCCESS', count: 10 });
+      expect((await remove()).body).toEqual({ status: 'SUCCESS', count: 10 });
+      expect((await put(guid, shelf.soap)).body.entryNumber).toBe('2');
+    });
 
-  when('adding at once loses nothing', async () => {
-    const customer = await buyer();
-    const cart = await cartOf(customer);
-    await Promise.all(
-      [shelf.potli, shelf.soap, shelf.potli, shelf.soap, shelf.potli].map((piece) =>
-        addTo(customer, cart, piece),
-      ),
-    );
-    expect((await linesOf(customer, cart)).sort()).toEqual([
-      [shelf.potli.USSID, 3],
-      [shelf.soap.USSID, 2],
-    ]);
-  });
+    it('what is sold out, unknown or of another product is refused with its name', async () => {
+      const guid = await guestCart();
+      const soldOut = await put(guid, shelf.scarf);
+      expect([soldOut.status, soldOut.body.errorCode, soldOut.body.errors[0].message]).toEqual([
+        409,
+        'B9301',
+        'The scarf is sold out.',
+      ]);
+      expect((await put(guid, { ...shelf.potli, USSID: 'nothing' })).body.errorCode).toBe('B4041');
+      expect((await put(guid, { ...shelf.potli, USSID: shelf.soap.USSID })).body.errorCode).toBe('B4041');
+    });
 
-  when(
-    'a guest’s bag merges once, also when it is asked for eight times at once [BAG-07, BAG-17]',
-    async () => {
+    it('a line tells the price it was added at when that has changed since', async () => {
+      const guid = await guestCart();
+      await put(guid, shelf.soap);
+      const dearer = shelf.soap.price + 50_00;
+      await database.db.update(offer).set({ pricePaise: dearer }).where(eq(offer.ussid, shelf.soap.USSID));
+      const { body } = await details(guid);
+      expect([body.products[0].addedPrice.value, body.products[0].price.value]).toEqual([1_249.37, 1_299.37]);
+      await database.db
+        .update(offer)
+        .set({ pricePaise: shelf.soap.price })
+        .where(eq(offer.ussid, shelf.soap.USSID));
+    });
+
+    it('a guid that does not exist is 404 Cart not found, and so is a customer’s to a guest', async () => {
+      const { status, body } = await details('6f9b6f9e-0000-4000-8000-000000000000');
+      expect([status, body.errorCode, body.errors[0].message]).toEqual([404, 'CartError', 'Cart not found']);
+      const customer = await buyer();
+      const { guid } = (await customer.call('POST', '/v2/lux/users/{me}/carts')).body;
+      expect((await details(guid)).status).toBe(404);
+      expect((await put(guid, shelf.potli)).status).toBe(404);
+      const other = await buyer();
+      expect((await other.call('GET', `/v2/lux/users/{me}/carts/${guid}/cartDetails_V2`)).status).toBe(404);
+    });
+
+    it('the badge counts pieces, by user name or anonymous [BAG-13]', async () => {
+      const guid = await guestCart();
+      await put(guid, shelf.potli, 3);
+      expect((await guest('GET', `/v2/lux/users/anonymous/bagCount?cartGuid=${guid}`)).body).toEqual({
+        count: 3,
+      });
+      expect((await guest('GET', '/v2/lux/users/anonymous/bagCount')).body).toEqual({ count: 0 });
+    });
+
+    it('a customer has one cart however many ask at once', async () => {
+      const customer = await buyer();
+      const codes = await Promise.all(Array.from({ length: 8 }, () => cartOf(customer)));
+      expect(new Set(codes).size).toBe(1);
+    });
+
+    it('adding at once loses nothing', async () => {
+      const customer = await buyer();
+      const cart = await cartOf(customer);
+      await Promise.all(
+        [shelf.potli, shelf.soap, shelf.potli, shelf.soap, shelf.potli].map((piece) =>
+          addTo(customer, cart, piece),
+        ),
+      );
+      expect((await linesOf(customer, cart)).sort()).toEqual([
+        [shelf.potli.USSID, 3],
+        [shelf.soap.USSID, 2],
+      ]);
+    });
+
+    it('a guest’s bag merges once, also when it is asked for eight times at once [BAG-07, BAG-17]', async () => {
       const guid = await guestCart();
       await put(guid, shelf.potli, 4);
       await put(guid, shelf.candle, 4);
@@ -184,7 +184,9 @@ describe.each(databases)('bags on $name', ({ isHere, open }) => {
       await addTo(customer, cart, shelf.potli, 3);
       await addTo(customer, cart, shelf.candle, 3);
       const answers = await Promise.all(Array.from({ length: 8 }, () => merge(customer, guid)));
-      expect(answers.map(({ status, body }) => [status, body.code])).toEqual(Array(8).fill([200, cart]));
+      expect(answers.map(({ status, body }) => [status, body.code])).toEqual(
+        Array.from({ length: 8 }, () => [200, cart]),
+      );
       expect(await linesOf(customer, cart)).toEqual([
         [shelf.potli.USSID, 7],
         [shelf.candle.USSID, 5],
@@ -195,15 +197,14 @@ describe.each(databases)('bags on $name', ({ isHere, open }) => {
         [shelf.potli.USSID, 7],
         [shelf.candle.USSID, 5],
       ]);
-    },
-  );
+    });
 
-  when('a bag that two customers ask for goes to one of them', async () => {
-    const guid = await guestCart();
-    await put(guid, shelf.potli);
-    const pair = [await buyer(), await buyer()];
-    const answers = await Promise.all(pair.map((customer) => merge(customer, guid)));
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 404]);
-    expect((await merge(await buyer(), 'no-such-guid')).body.errorCode).toBe('CartError');
+    it('a bag that two customers ask for goes to one of them', async () => {
+      const guid = await guestCart();
+      await put(guid, shelf.potli);
+      const pair = [await buyer(), await buyer()];
+      const answers = await Promise.all(pair.map((customer) => merge(customer, guid)));
+      expect(answers.map(({ status }) => status).sort()).toEqual([200, 404]);
+      expect((await merge(await buyer(), 'no-such-guid')).body.errorCode).toBe('CartError');
+    });
   });
-});

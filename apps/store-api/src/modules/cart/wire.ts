@@ -7,7 +7,7 @@ import { priceBag, toWireAmounts } from './amounts.ts';
 import type { CartRow, StoredCart } from './repository.ts';
 
 export type WireCart = CallAnswer<'cartDetails'>;
-export type WireLine = WireCart['products'][number];
+type WireLine = WireCart['products'][number];
 
 /** Pieces of one offer in a bag. */
 export const lineLimit = 10;
@@ -15,7 +15,7 @@ export const lineLimit = 10;
 const flag = (is: boolean) => (is ? 'Y' : 'N');
 
 /** A line as the bag shows it; `place` is where it would go. */
-export function toWireLine(row: CartRow, place: StoredPincode | undefined, clock: Clock): WireLine {
+function toWireLine(row: CartRow, place: StoredPincode | undefined, clock: Clock): WireLine {
   const deliveries = deliveriesTo(place, clock, row.deliveryModes);
   const [hero] = row.images;
   const price = toPrice(row.pricePaise);
@@ -57,7 +57,7 @@ export function toWireLine(row: CartRow, place: StoredPincode | undefined, clock
 }
 
 /** The bag may go to checkout: there is something in it, all of it can be had and be delivered. */
-export const isCheckoutAllowed = (rows: readonly CartRow[], lines: readonly WireLine[]) =>
+const isCheckoutAllowed = (rows: readonly CartRow[], lines: readonly WireLine[]) =>
   rows.length > 0 &&
   rows.every(({ stock, quantity }) => quantity <= stock) &&
   lines.every(({ pinCodeResponse }) => pinCodeResponse.isServicable === 'Y');

@@ -5,7 +5,7 @@ import type { StoredPincode } from '../pincode/service.ts';
 type Modes = CallAnswer<'orderSummary'>['paymentModes'];
 
 /** Cash at the door is taken up to ₹50,000. */
-export const cashLimit: Paise = 50_000_00;
+const cashLimit: Paise = 50_000_00;
 
 /** Why an order cannot be paid at the door; empty when it can. */
 export function cashObstacle(payable: Paise, place: StoredPincode | undefined): string {

@@ -10,7 +10,7 @@ import type { IdentityOptions } from './service.ts';
 const accessLifeMs = 60 * 60_000;
 const refreshLifeMs = 365 * 24 * 60 * 60_000;
 /** A refresh token used again within this time answers the same successor: an answer may have been lost, or two tabs have asked. */
-export const graceMs = 30_000;
+const graceMs = 30_000;
 
 type Sessions = Pick<
   DevelopmentIdentity,

@@ -3,7 +3,7 @@ import type { Clock } from '../../clock.ts';
 import { rowsOf, type Database } from '../../db/database.ts';
 import type { Log } from '../../log.ts';
 
-export interface Job {
+interface Job {
   readonly id: number;
   readonly kind: string;
   readonly payload: Record<string, string>;
@@ -34,7 +34,9 @@ export function createWorker(
   let current: Promise<unknown> = Promise.resolve();
   let isStopped = false;
 
+  /** Takes and does one; false when nothing is due, or when this worker is to stop. */
   async function takeOne(): Promise<boolean> {
+    if (isStopped) return false;
     const now = clock.now();
     let taken: Job | undefined;
     try {
@@ -65,7 +67,7 @@ export function createWorker(
 
   async function drain() {
     let done = 0;
-    while (!isStopped && (await takeOne())) done += 1;
+    while (await takeOne()) done += 1;
     return done;
   }
 

@@ -8,112 +8,108 @@ import { databases } from '../../testing/databases.ts';
 import { fillShelf, shelf } from '../../testing/shelf.ts';
 import { openShop, type TestShop } from '../../testing/shop.ts';
 
-describe.each(databases)('placing orders on $name', ({ isHere, open }) => {
-  let database: OpenDatabase;
-  let shop: TestShop;
-  let last = 9_100_000_000;
-  beforeAll(async () => {
-    if (!isHere) return;
-    database = await open();
-    await fillShelf(database.db);
-    shop = openShop(database.db);
-  }, 60_000);
-  afterAll(async () => {
-    if (!isHere) return;
-    expect(shop.faults).toEqual([]);
-    await shop.close();
-    await database.close();
-  });
-  const when = it.skipIf(!isHere);
-
-  const buyer = () => makeCustomer(database.db, shop, String(++last));
-  const bagOf = async (...pieces: Parameters<typeof readyBag>[1]) => readyBag(await buyer(), pieces);
-  const stockOf = async (ussid: string) =>
-    (await database.db.select().from(offer).where(eq(offer.ussid, ussid)))[0]?.stock;
-  const ordersOf = async ({ customer }: ReadyBag) =>
-    (await customer.call('GET', '/v2/lux/users/{me}/orders')).body;
-
-  when('places an order that is in the account, off the stock and in the ledger', async () => {
-    const before = (await stockOf(shelf.potli.USSID)) ?? 0;
-    const bag = await bagOf([shelf.potli, 2], [shelf.soap, 1]);
-    const { status, body } = await place(bag, 'first-order');
-    expect(status).toBe(200);
-    const order = body.orderDetails;
-    expect(order.orderId).toMatch(/^LX-2611-\d{4}-\d{2}$/);
-    expect(order.orderRefNo).toBe(order.orderId.replaceAll('-', ' '));
-    expect(order).toMatchObject({ count: 3, paymentMode: 'COD', paymentStatus: 'PENDING' });
-    expect(order.finalAmount.value).toBe(30_249.37);
-    expect(order.products[0].trail[0]).toMatchObject({ code: 'PLACED', status: 'DONE', line: 'dashed' });
-    expect(order.products[0].statusDisplay).toBe('Arriving Monday, 23 November');
-    expect(await stockOf(shelf.potli.USSID)).toBe(before - 2);
-
-    const details = await bag.customer.call('GET', `/v2/lux/users/{me}/orders/${order.orderId}`);
-    expect(details.body).toEqual(order);
-    expect((await ordersOf(bag)).orderData[0].orderId).toBe(order.orderId);
-    const rows = await database.db.select().from(ledgerEntry).where(eq(ledgerEntry.orderId, order.orderId));
-    expect(rows.reduce((sum, { amountPaise }) => sum + amountPaise, 0)).toBe(0);
-    expect(rows.find(({ account }) => account === 'cash-on-delivery')?.amountPaise).toBe(3_024_937);
-    const reserved = await database.db
-      .select()
-      .from(stockReservation)
-      .where(eq(stockReservation.orderId, order.orderId));
-    expect(reserved.map(({ status: state, quantity }) => [state, quantity])).toEqual([
-      ['consumed', 2],
-      ['consumed', 1],
-    ]);
-  });
-
-  when('gives a new, empty bag after the order [CHK-15]', async () => {
-    const bag = await bagOf([shelf.potli, 1]);
-    await place(bag, 'new-bag-key');
-    const [next] = (await bag.customer.call('GET', '/v2/lux/users/{me}/carts')).body.carts;
-    expect(next).toMatchObject({ count: 0 });
-    expect(next.code).not.toBe(bag.cart);
-    expect((await bag.customer.call('GET', '/v2/lux/users/{me}/bagCount')).body).toEqual({ count: 0 });
-  });
-
-  when('is placed once however often the same call comes, ten times at once [CHK-19]', async () => {
-    const bag = await bagOf([shelf.potli, 1]);
-    const before = (await stockOf(shelf.potli.USSID)) ?? 0;
-    const answers = await Promise.all(Array.from({ length: 10 }, () => place(bag, 'same-key-again')));
-    expect(answers.map(({ status }) => status)).toEqual(Array(10).fill(200));
-    expect(new Set(answers.map(({ body }) => body.orderDetails.orderId)).size).toBe(1);
-    expect(
-      answers.every(
-        ({ body }) =>
-          JSON.stringify(body.orderDetails.products) ===
-          JSON.stringify(answers[0]?.body.orderDetails.products),
-      ),
-    ).toBe(true);
-    expect((await place(bag, 'same-key-again')).body).toEqual(answers[0]?.body);
-    expect((await ordersOf(bag)).totalNoOfOrders).toBe(1);
-    expect(await stockOf(shelf.potli.USSID)).toBe(before - 1);
-  });
-
-  when('is placed once by two tabs with keys of their own [CHK-19]', async () => {
-    const bag = await bagOf([shelf.potli, 1]);
-    const answers = await Promise.all([place(bag, 'tab-one-key'), place(bag, 'tab-two-key')]);
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
-    const refused = answers.find(({ status }) => status === 409);
-    expect(refused?.body.errorCode).toBe('O4003');
-    expect(refused?.body.errors[0].message).toContain('already been ordered');
-    expect((await ordersOf(bag)).totalNoOfOrders).toBe(1);
-  });
-
-  when('refuses a key that came with another request, and a call without one', async () => {
-    const bag = await bagOf([shelf.potli, 1]);
-    await place(bag, 'used-before');
-    expect((await place(bag, 'used-before', { paybleAmount: 1 })).body.errorCode).toBe('K4091');
-    const { customer, cart, addressId, paybleAmount } = bag;
-    const without = await customer.call('POST', `/v2/lux/users/{me}/carts/${cart}/placeOrder`, {
-      payload: { paymentMode: 'COD', addressId, paybleAmount },
+for (const { name, isHere, open } of databases)
+  describe.skipIf(!isHere)(`placing orders on ${name}`, () => {
+    let database: OpenDatabase;
+    let shop: TestShop;
+    let last = 9_100_000_000;
+    beforeAll(async () => {
+      database = await open();
+      await fillShelf(database.db);
+      shop = openShop(database.db);
+    }, 60_000);
+    afterAll(async () => {
+      expect(shop.faults).toEqual([]);
+      await shop.close();
+      await database.close();
     });
-    expect([without.status, without.body.errorCode]).toEqual([400, 'K4001']);
-  });
 
-  when(
-    'sells the last five of a hundred orders at once exactly five times',
-    async () => {
+    const buyer = () => makeCustomer(database.db, shop, String(++last));
+    const bagOf = async (...pieces: Parameters<typeof readyBag>[1]) => readyBag(await buyer(), pieces);
+    const stockOf = async (ussid: string) =>
+      (await database.db.select().from(offer).where(eq(offer.ussid, ussid)))[0]?.stock;
+    const ordersOf = async ({ customer }: ReadyBag) =>
+      (await customer.call('GET', '/v2/lux/users/{me}/orders')).body;
+
+    it('places an order that is in the account, off the stock and in the ledger', async () => {
+      const before = (await stockOf(shelf.potli.USSID)) ?? 0;
+      const bag = await bagOf([shelf.potli, 2], [shelf.soap, 1]);
+      const { status, body } = await place(bag, 'first-order');
+      expect(status).toBe(200);
+      const order = body.orderDetails;
+      expect(order.orderId).toMatch(/^LX-2611-\d{4}-\d{2}$/);
+      expect(order.orderRefNo).toBe(order.orderId.replaceAll('-', ' '));
+      expect(order).toMatchObject({ count: 3, paymentMode: 'COD', paymentStatus: 'PENDING' });
+      expect(order.finalAmount.value).toBe(30_249.37);
+      expect(order.products[0].trail[0]).toMatchObject({ code: 'PLACED', status: 'DONE', line: 'dashed' });
+      expect(order.products[0].statusDisplay).toBe('Arriving Monday, 23 November');
+      expect(await stockOf(shelf.potli.USSID)).toBe(before - 2);
+
+      const details = await bag.customer.call('GET', `/v2/lux/users/{me}/orders/${order.orderId}`);
+      expect(details.body).toEqual(order);
+      expect((await ordersOf(bag)).orderData[0].orderId).toBe(order.orderId);
+      const rows = await database.db.select().from(ledgerEntry).where(eq(ledgerEntry.orderId, order.orderId));
+      expect(rows.reduce((sum, { amountPaise }) => sum + amountPaise, 0)).toBe(0);
+      expect(rows.find(({ account }) => account === 'cash-on-delivery')?.amountPaise).toBe(3_024_937);
+      const reserved = await database.db
+        .select()
+        .from(stockReservation)
+        .where(eq(stockReservation.orderId, order.orderId));
+      expect(reserved.map(({ status: state, quantity }) => [state, quantity])).toEqual([
+        ['consumed', 2],
+        ['consumed', 1],
+      ]);
+    });
+
+    it('gives a new, empty bag after the order [CHK-15]', async () => {
+      const bag = await bagOf([shelf.potli, 1]);
+      await place(bag, 'new-bag-key');
+      const [next] = (await bag.customer.call('GET', '/v2/lux/users/{me}/carts')).body.carts;
+      expect(next).toMatchObject({ count: 0 });
+      expect(next.code).not.toBe(bag.cart);
+      expect((await bag.customer.call('GET', '/v2/lux/users/{me}/bagCount')).body).toEqual({ count: 0 });
+    });
+
+    it('is placed once however often the same call comes, ten times at once [CHK-19]', async () => {
+      const bag = await bagOf([shelf.potli, 1]);
+      const before = (await stockOf(shelf.potli.USSID)) ?? 0;
+      const answers = await Promise.all(Array.from({ length: 10 }, () => place(bag, 'same-key-again')));
+      expect(answers.map(({ status }) => status)).toEqual(Array(10).fill(200));
+      expect(new Set(answers.map(({ body }) => body.orderDetails.orderId)).size).toBe(1);
+      expect(
+        answers.every(
+          ({ body }) =>
+            JSON.stringify(body.orderDetails.products) ===
+            JSON.stringify(answers[0]?.body.orderDetails.products),
+        ),
+      ).toBe(true);
+      expect((await place(bag, 'same-key-again')).body).toEqual(answers[0]?.body);
+      expect((await ordersOf(bag)).totalNoOfOrders).toBe(1);
+      expect(await stockOf(shelf.potli.USSID)).toBe(before - 1);
+    });
+
+    it('is placed once by two tabs with keys of their own [CHK-19]', async () => {
+      const bag = await bagOf([shelf.potli, 1]);
+      const answers = await Promise.all([place(bag, 'tab-one-key'), place(bag, 'tab-two-key')]);
+      expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+      const refused = answers.find(({ status }) => status === 409);
+      expect(refused?.body.errorCode).toBe('O4003');
+      expect(refused?.body.errors[0].message).toContain('already been ordered');
+      expect((await ordersOf(bag)).totalNoOfOrders).toBe(1);
+    });
+
+    it('refuses a key that came with another request, and a call without one', async () => {
+      const bag = await bagOf([shelf.potli, 1]);
+      await place(bag, 'used-before');
+      expect((await place(bag, 'used-before', { paybleAmount: 1 })).body.errorCode).toBe('K4091');
+      const { customer, cart, addressId, paybleAmount } = bag;
+      const without = await customer.call('POST', `/v2/lux/users/{me}/carts/${cart}/placeOrder`, {
+        payload: { paymentMode: 'COD', addressId, paybleAmount },
+      });
+      expect([without.status, without.body.errorCode]).toEqual([400, 'K4001']);
+    });
+
+    it('sells the last five of a hundred orders at once exactly five times', async () => {
       const bags = await Promise.all(Array.from({ length: 100 }, () => bagOf([shelf.candle, 1])));
       const answers = await Promise.all(bags.map((bag, at) => place(bag, `last-five-${at}`)));
       const placed = answers.filter(({ status }) => status === 200);
@@ -123,24 +119,24 @@ describe.each(databases)('placing orders on $name', ({ isHere, open }) => {
       expect(
         new Set(refused.map(({ status, body }) => `${status} ${body.errorCode} ${body.errors[0].message}`)),
       ).toEqual(new Set(['409 B9301 The candle is sold out.']));
-    },
-    30_000,
-  );
+    }, 30_000);
 
-  when('tells that the amount has changed, and places nothing [CHK-16]', async () => {
-    const bag = await bagOf([shelf.potli, 1]);
-    await addTo(bag.customer, bag.cart, shelf.soap);
-    const { status, body } = await place(bag, 'older-amount');
-    expect([status, body.errorCode]).toEqual([409, 'B9907']);
-    expect((await ordersOf(bag)).totalNoOfOrders).toBe(0);
-    const now = (await bag.customer.call('GET', `/v2/lux/users/{me}/carts/${bag.cart}/cartDetails_V2`)).body;
-    const again = await place({ ...bag, paybleAmount: now.cartAmount.paybleAmount.value }, 'older-amount-2');
-    expect(again.status).toBe(200);
-  });
+    it('tells that the amount has changed, and places nothing [CHK-16]', async () => {
+      const bag = await bagOf([shelf.potli, 1]);
+      await addTo(bag.customer, bag.cart, shelf.soap);
+      const { status, body } = await place(bag, 'older-amount');
+      expect([status, body.errorCode]).toEqual([409, 'B9907']);
+      expect((await ordersOf(bag)).totalNoOfOrders).toBe(0);
+      const now = (await bag.customer.call('GET', `/v2/lux/users/{me}/carts/${bag.cart}/cartDetails_V2`))
+        .body;
+      const again = await place(
+        { ...bag, paybleAmount: now.cartAmount.paybleAmount.value },
+        'older-amount-2',
+      );
+      expect(again.status).toBe(200);
+    });
 
-  when(
-    'takes no cash above ₹50,000, at places without it, or by ways to pay that are not there',
-    async () => {
+    it('takes no cash above ₹50,000, at places without it, or by ways to pay that are not there', async () => {
       const dear = await bagOf([shelf.warden, 1]);
       expect((await place(dear, 'too-dear-key')).body).toMatchObject({
         errorCode: 'O4001',
@@ -155,50 +151,49 @@ describe.each(databases)('placing orders on $name', ({ isHere, open }) => {
       expect((await place({ ...bag, addressId: '8000000000000' }, 'unknown-address')).body.errorCode).toBe(
         'A4041',
       );
-    },
-  );
+    });
 
-  when("does not know an order of somebody else's", async () => {
-    const bag = await bagOf([shelf.potli, 1]);
-    const { orderId } = (await place(bag, 'private-order')).body.orderDetails;
-    const other = await buyer();
-    const seen = await other.call('GET', `/v2/lux/users/{me}/orders/${orderId}`);
-    expect([seen.status, seen.body.errorCode]).toEqual([404, 'O4041']);
-    const path = await other.call('GET', `/v2/lux/users/${bag.customer.userName}/orders/${orderId}`);
-    expect([path.status, path.body.errorCode]).toEqual([404, 'U4041']);
-  });
+    it("does not know an order of somebody else's", async () => {
+      const bag = await bagOf([shelf.potli, 1]);
+      const { orderId } = (await place(bag, 'private-order')).body.orderDetails;
+      const other = await buyer();
+      const seen = await other.call('GET', `/v2/lux/users/{me}/orders/${orderId}`);
+      expect([seen.status, seen.body.errorCode]).toEqual([404, 'O4041']);
+      const path = await other.call('GET', `/v2/lux/users/${bag.customer.userName}/orders/${orderId}`);
+      expect([path.status, path.body.errorCode]).toEqual([404, 'U4041']);
+    });
 
-  when("does not order somebody else's cart", async () => {
-    const bag = await bagOf([shelf.potli, 1]);
-    const other = await bagOf([shelf.potli, 1]);
-    expect((await place({ ...other, cart: bag.cart }, 'foreign-cart')).body.errorCode).toBe('CartError');
-    const empty = await buyer();
-    const cart = await cartOf(empty);
-    const addressId = await addressOf(empty);
-    expect(
-      (await place({ customer: empty, cart, addressId, paybleAmount: 0 }, 'empty-cart')).body.errorCode,
-    ).toBe('O4003');
-  });
+    it("does not order somebody else's cart", async () => {
+      const bag = await bagOf([shelf.potli, 1]);
+      const other = await bagOf([shelf.potli, 1]);
+      expect((await place({ ...other, cart: bag.cart }, 'foreign-cart')).body.errorCode).toBe('CartError');
+      const empty = await buyer();
+      const cart = await cartOf(empty);
+      const addressId = await addressOf(empty);
+      expect(
+        (await place({ customer: empty, cart, addressId, paybleAmount: 0 }, 'empty-cart')).body.errorCode,
+      ).toBe('O4003');
+    });
 
-  when('keeps a ledger that adds up, is never changed, and equals the orders', async () => {
-    const [sums] = await rowsOf<{ owed: string; orders: string; balance: string }>(
-      database.db,
-      sql`select (select sum(amount_paise) from ledger_entry where account = 'cash-on-delivery')::text as owed,
+    it('keeps a ledger that adds up, is never changed, and equals the orders', async () => {
+      const [sums] = await rowsOf<{ owed: string; orders: string; balance: string }>(
+        database.db,
+        sql`select (select sum(amount_paise) from ledger_entry where account = 'cash-on-delivery')::text as owed,
         (select sum(payable_paise) from customer_order)::text as orders,
         (select sum(amount_paise) from ledger_entry)::text as balance`,
-    );
-    expect(sums?.balance).toBe('0');
-    expect(sums?.owed).toBe(sums?.orders);
-    await expect(database.db.update(ledgerEntry).set({ amountPaise: 1 })).rejects.toThrow();
-    await expect(database.db.delete(ledgerEntry)).rejects.toThrow();
-    const [order] = await database.db.select().from(customerOrder).limit(1);
-    const loose = {
-      posting: 'loose',
-      orderId: order?.id ?? '',
-      account: 'sales',
-      amountPaise: 5,
-      at: new Date(),
-    };
-    await expect(database.db.insert(ledgerEntry).values(loose)).rejects.toThrow();
+      );
+      expect(sums?.balance).toBe('0');
+      expect(sums?.owed).toBe(sums?.orders);
+      await expect(database.db.update(ledgerEntry).set({ amountPaise: 1 })).rejects.toThrow();
+      await expect(database.db.delete(ledgerEntry)).rejects.toThrow();
+      const [order] = await database.db.select().from(customerOrder).limit(1);
+      const loose = {
+        posting: 'loose',
+        orderId: order?.id ?? '',
+        account: 'sales',
+        amountPaise: 5,
+        at: new Date(),
+      };
+      await expect(database.db.insert(ledgerEntry).values(loose)).rejects.toThrow();
+    });
   });
-});

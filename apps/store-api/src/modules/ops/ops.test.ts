@@ -1,0 +1,77 @@
+import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { OpenDatabase } from '../../db/database.ts';
+import { createLog } from '../../log.ts';
+import { makeCustomer } from '../../testing/buyers.ts';
+import { place, readyBag } from '../../testing/buying.ts';
+import { handClock } from '../../testing/clock.ts';
+import { openEmbedded } from '../../testing/databases.ts';
+import { fillShelf, shelf } from '../../testing/shelf.ts';
+import { openShop, type TestShop } from '../../testing/shop.ts';
+import { outboxMessage } from '../../db/schema/index.ts';
+import { orderConfirmation, sendOrderConfirmation } from '../jobs/order-confirmation.ts';
+import { createWorker } from '../jobs/worker.ts';
+import { buildOps } from './app.ts';
+
+let database: OpenDatabase;
+let shop: TestShop;
+let ops: FastifyInstance;
+beforeAll(async () => {
+  database = await openEmbedded();
+  await fillShelf(database.db);
+  shop = openShop(database.db);
+  ops = buildOps({ db: database.db, log: createLog('silent'), outbox: shop.outbox });
+}, 60_000);
+afterAll(async () => {
+  await ops.close();
+  await shop.close();
+  await database.close();
+});
+
+it('shows the last one-time code of a phone, in the demo alone', async () => {
+  await shop.identity('check-phone', { phone: '9700000001', countryCode: '91', captchaToken: null });
+  const answer = await ops.inject('/dev/outbox?phone=9700000001');
+  expect(answer.json().code).toMatch(/^\d{6}$/);
+  expect((await ops.inject('/dev/outbox?phone=9700000002')).statusCode).toBe(404);
+  const live = buildOps({ db: database.db, log: createLog('silent'), outbox: undefined });
+  expect((await live.inject('/dev/outbox?phone=9700000001')).statusCode).toBe(404);
+});
+
+it('answers to loopback names alone', async () => {
+  const ask = (host: string) => ops.inject({ url: '/dev/outbox?phone=9700000001', headers: { host } });
+  expect((await ask('127.0.0.1:4101')).statusCode).toBe(200);
+  expect((await ask('evil.example')).statusCode).toBe(403);
+});
+
+it('is not reached through the public listener', async () => {
+  for (const path of ['/dev/outbox?phone=9700000001', '/ops/ledger', '/ops/stock/x', '/metrics'])
+    expect((await shop.app.inject(path)).statusCode).toBe(404);
+});
+
+it('shows stock, ledger and metrics to the operator', async () => {
+  const bag = await readyBag(await makeCustomer(database.db, shop, '9700000003'), [[shelf.candle, 1]]);
+  await place(bag, 'for-the-operator');
+  expect((await ops.inject(`/ops/stock/${shelf.candle.USSID}`)).json().stock).toBe(4);
+  expect((await ops.inject('/ops/ledger')).json()).toEqual({
+    balance: 0,
+    accounts: [
+      { account: 'cash-on-delivery', paise: shelf.candle.price },
+      { account: 'sales', paise: -shelf.candle.price },
+    ],
+  });
+  expect((await ops.inject('/metrics')).body).toContain('luxe_store_orders 1\n');
+});
+
+it('writes to the customer once an order is placed', async () => {
+  const worker = createWorker(database.db, handClock(), createLog('silent'), {
+    [orderConfirmation]: sendOrderConfirmation,
+  });
+  await worker.drain();
+  await worker.drain();
+  const messages = await database.db.select().from(outboxMessage);
+  expect(messages).toHaveLength(1);
+  expect(messages[0]).toMatchObject({
+    recipient: 'ananya.rao@example.com',
+    body: expect.stringContaining('You pay ₹27,600 when it arrives.'),
+  });
+});
