@@ -55,11 +55,7 @@ test('buys by keyboard alone on a phone', async ({ page }) => {
   await press(page, page.getByRole('button', { name: 'Save address' }));
   const cash = page.getByRole('radio', { name: /Cash on delivery/ });
   await expect(cash).toBeEnabled();
-  await tabTo(page, cash.or(page.locator('input[type=radio][name*=ay]:focus')).first()).catch(
-    () => undefined,
-  );
-  await cash.focus();
-  await page.keyboard.press('Space');
+  await press(page, cash, 'Space');
   await expect(cash).toBeChecked();
   await press(
     page,

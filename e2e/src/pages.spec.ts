@@ -52,7 +52,10 @@ test('the listing does not move while it loads', async ({ page }) => {
     }).observe({ type: 'layout-shift', buffered: true });
   });
   await page.goto('/bags/c-lsh10');
-  await expect(page.locator('html')).toHaveAttribute('data-ready', '');
+  await page.evaluate(() => document.fonts.ready);
+  await page.waitForFunction(() =>
+    [...document.images].every((image) => image.complete || image.getBoundingClientRect().top > innerHeight),
+  );
   const shift = await page.evaluate(() =>
     (window as unknown as { shifts: number[] }).shifts.reduce((a, b) => a + b, 0),
   );
