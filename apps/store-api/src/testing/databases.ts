@@ -7,6 +7,7 @@ import type { OpenDatabase } from '../db/database.ts';
 import { openMemory } from '../db/embedded.ts';
 import { migrate } from '../db/migrate.ts';
 import { openServer } from '../db/server.ts';
+import { emptyDatabase } from './template.ts';
 
 const binaries = '/usr/lib/postgresql/15/bin';
 
@@ -21,9 +22,7 @@ export const databases = [
 
 /** An empty embedded database in memory, with its tables. */
 export async function openEmbedded(): Promise<OpenDatabase> {
-  const open = await openMemory();
-  await migrate(open.db);
-  return open;
+  return openMemory(await emptyDatabase());
 }
 
 /**
