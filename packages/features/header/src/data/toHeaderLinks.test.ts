@@ -8,6 +8,12 @@ test.each([
   ['/shoes/c-lsh13', '/bags/c-lsh10', false],
   ['/explore/maisons/', '/explore/maisons', true],
   ['/', '/bags/c-lsh10', false],
+  ['/bags/c-lsh10', '/women/c-lsh1?q=:relevance:category:LSH1:genderbeauty-classification:Women', false],
+  [
+    '/bags/c-lsh10?q=:relevance:category:LSH10:genderbeauty-classification:Women',
+    '/women/c-lsh1?q=:relevance:category:LSH1:genderbeauty-classification:Women',
+    true,
+  ],
 ])('%s is within %s: %s', (path, section, within) => {
   expect(isWithin(path, section)).toBe(within);
 });
@@ -16,6 +22,27 @@ test('sections are links, the catalogues’ doors are left to the tabs', () => {
   const links = toHeaderLinks(samples.navigation, '/handbags/c-lsh1010');
   expect(links.map(({ href }) => href)).not.toContain('/explore/indiluxe');
   expect(links.filter(({ isCurrent }) => isCurrent).map(({ label }) => label)).toEqual(['Bags']);
+});
+
+const women = (code: string) =>
+  `c-${code.toLowerCase()}?q=:relevance:category:${code}:genderbeauty-classification:Women`;
+
+test.each([
+  ['/handbags/c-lsh1010', ['Bags']],
+  [`/women/${women('LSH1')}`, ['Women']],
+  [`/women/${women('LSH1010')}`, ['Women']],
+  [`/bags/${women('LSH10')}`, ['Bags']],
+  [`/home/c-lsh2120?q=:relevance:category:LSH2120`, []],
+])('on %s the current section is %s', (path, current) => {
+  const [first] = samples.navigation.centre;
+  const item = (title: string, href: string) => ({ ...first!, title, webURL: href, redirectUrl: href });
+  const centre = [
+    item('Women', `/women/${women('LSH1')}`),
+    item('Men', `/men/${women('LSH1').replace('Women', 'Men')}`),
+    item('Bags', '/bags/c-lsh10'),
+  ];
+  const links = toHeaderLinks({ ...samples.navigation, left: [], centre, right: [] }, path);
+  expect(links.filter(({ isCurrent }) => isCurrent).map(({ label }) => label)).toEqual(current);
 });
 
 test('without navigation there are no links', () => {

@@ -9,22 +9,47 @@ export interface HeaderLink {
 /** The doors of the catalogues; they are tabs above, not sections. */
 export const catalogueHome = { luxury: '/', indiluxe: '/explore/indiluxe' } as const;
 
-/** The navigation as plain links, in the order left, centre, right, with the section the shopper is in marked. */
+/** The navigation as plain links, in the order left, centre, right, with the one section the shopper is in marked. */
 export function toHeaderLinks(navigation: Navigation | undefined, currentPath: string): HeaderLink[] {
   if (!navigation) return [];
   const { left, centre, right } = navigation;
-  return [...left, ...centre, ...right]
+  const links = [...left, ...centre, ...right]
     .map(({ title, webURL, redirectUrl }) => ({ label: title, href: webURL || redirectUrl }))
-    .filter(({ href }) => href !== '' && !Object.values<string>(catalogueHome).includes(href))
-    .map((link) => ({ ...link, isCurrent: isWithin(currentPath, link.href) }));
+    .filter(({ href }) => href !== '' && !Object.values<string>(catalogueHome).includes(href));
+  const closeness = links.map(({ href }) => closenessOf(currentPath, href));
+  const nearest = Math.max(...closeness);
+  const current = nearest > 0 ? closeness.indexOf(nearest) : -1;
+  return links.map((link, at) => ({ ...link, isCurrent: at === current }));
 }
 
-/** Whether a path is the section's own or one below it: a category's code begins with that of its parent. */
+/** How near an address is to a section it is within: under the same name first, else in the narrowest category. 0 outside. */
+function closenessOf(path: string, section: string): number {
+  if (!isWithin(path, section)) return 0;
+  const sameName = gendersOf(section).length > 0 && nameOf(path) === nameOf(section);
+  return (sameName ? 100 : 1) + (codeOf(section)?.length ?? 0);
+}
+
+/**
+ * Whether an address is the section's own or one below it: a category's code begins with that of its parent. A section
+ * for a person (Women) holds only what is narrowed to her.
+ */
 export function isWithin(path: string, section: string): boolean {
+  const narrowed = gendersOf(path);
+  if (!gendersOf(section).every((gender) => narrowed.includes(gender))) return false;
   const [here, there] = [codeOf(path), codeOf(section)];
   if (here && there) return here.startsWith(there);
   return plain(path) === plain(section);
 }
 
+const genderKey = 'genderbeauty-classification';
+
+/** The genders that an address is narrowed to, as its `q` says. */
+function gendersOf(address: string): string[] {
+  const [, search = ''] = address.split('?');
+  const parts = new URLSearchParams(search.replace(/#.*/, '')).get('q')?.split(':') ?? [];
+  return parts.filter((_, at) => parts[at - 1] === genderKey);
+}
+
 const codeOf = (path: string) => /\/c-([a-z0-9]+)\/?(?:[?#]|$)/i.exec(path)?.[1]?.toLowerCase();
+const nameOf = (path: string) => plain(path).split('/')[1];
 const plain = (path: string) => path.replace(/[?#].*$/, '').replace(/(.)\/$/, '$1');
