@@ -33,10 +33,11 @@ const categories: ContentBlock = {
   type: 'categoryList',
   title: 'Departments',
   items: [
-    { label: 'Bags', href: '/bags/c-lsh10', image: picture('tote-tan-hero', 'Tan open tote') },
+    { label: 'Bags', href: '/bags/c-lsh10', count: 1248, image: picture('tote-tan-hero', 'Tan open tote') },
     {
       label: 'Ready to wear',
       href: '/ready-to-wear/c-lsh11',
+      count: 390,
       image: picture('crewneck-oatmeal-hero', 'Oatmeal sweater'),
     },
     { label: 'Shoes', href: '/shoes/c-lsh13', image: picture('boot-black-hero', 'Black Chelsea boots') },

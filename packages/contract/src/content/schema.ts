@@ -41,7 +41,15 @@ export const blockSchema = z.discriminatedUnion('type', [
   z.object({
     type: z.literal('categoryList'),
     title: z.string(),
-    items: z.array(z.object({ label: z.string(), href: z.string(), image: imageSchema })),
+    items: z.array(
+      z.object({
+        label: z.string(),
+        href: z.string(),
+        image: imageSchema,
+        /** Pieces in the category; left out where nobody has counted. */
+        count: z.int().nonnegative().optional(),
+      }),
+    ),
   }),
   z.object({ type: z.literal('text'), title: z.string(), html: htmlSchema }),
   z.object({

@@ -4,6 +4,7 @@ export const copy = {
   failed: 'The store did not answer.',
   loading: 'Loading the page',
   more: (count: number) => `and ${count} more.`,
+  count: (pieces: number) => pieces.toLocaleString('en-IN'),
   emptyTitle: 'Nothing here yet',
   empty: 'The editors are still at it.',
 } as const;

@@ -29,7 +29,7 @@ async function toBlock(catalogue: LiveCatalogue, block: Block): Promise<WireBloc
         {
           type: block.type,
           title: block.title,
-          items: block.items.map(({ label, href, image }) => ({ label, href, image: toPicture(image) })),
+          items: block.items.map(({ image, ...item }) => ({ ...item, image: toPicture(image) })),
         },
       ];
     case 'text':

@@ -4,4 +4,11 @@ export const Page = styled.div`
   display: flex;
   flex-direction: column;
   gap: var(--lx-layout-section);
+  padding-block-end: var(--lx-layout-section);
+`;
+
+/** The heading of a page without a hero: nearer to what follows than the bands are to each other. */
+export const Opening = styled.div`
+  padding-block-start: var(--lx-space-56);
+  margin-block-end: calc(var(--lx-space-40) - var(--lx-layout-section));
 `;

@@ -7,11 +7,15 @@ import { Fragment, useEffect } from 'react';
 import { copy } from '../copy.ts';
 import { BrandWall } from './BrandWall.tsx';
 import { CategoryList } from './CategoryList.tsx';
-import { Page } from './ContentView.styles.ts';
+import { Opening, Page } from './ContentView.styles.ts';
 import { Editorial } from './Editorial.tsx';
+import { EditorialPair } from './EditorialPair.tsx';
+import { groupBlocks, type Band } from './groupBlocks.ts';
 import { Hero } from './Hero.tsx';
+import { LetterIndex } from './LetterIndex.tsx';
 import { RailBlock } from './RailBlock.tsx';
 import { Spotlight } from './Spotlight.tsx';
+import { SpotlightRow } from './SpotlightRow.tsx';
 import { TextBlock } from './TextBlock.tsx';
 
 export type ContentViewProps = {
@@ -27,9 +31,11 @@ export function ContentView({ page, onUnknownBlock }: ContentViewProps) {
     <Page>
       {!opensWithHero && (
         <Container>
-          <Heading level={1} tabIndex={-1}>
-            {page.h1}
-          </Heading>
+          <Opening>
+            <Heading level={1} tabIndex={-1}>
+              {page.h1}
+            </Heading>
+          </Opening>
         </Container>
       )}
       {blocks.length === 0 && (
@@ -37,20 +43,27 @@ export function ContentView({ page, onUnknownBlock }: ContentViewProps) {
           <EmptyState title={copy.emptyTitle}>{copy.empty}</EmptyState>
         </Container>
       )}
-      {blocks.map((block, at) => (
+      {groupBlocks(blocks).map((band, at) => (
         <Fragment key={at}>
-          {at === 0 && block.type === 'hero' ? (
+          {at === 0 && band.kind === 'one' && band.block.type === 'hero' ? (
             <div>
-              <Hero block={block} first />
+              <Hero block={band.block} first />
               {catalogue === 'indiluxe' && <Divider tone="selvedge" />}
             </div>
           ) : (
-            <Block block={block} onUnknown={onUnknownBlock} />
+            <BandView band={band} onUnknown={onUnknownBlock} />
           )}
         </Fragment>
       ))}
     </Page>
   );
+}
+
+function BandView({ band, onUnknown }: { band: Band; onUnknown: ContentViewProps['onUnknownBlock'] }) {
+  if (band.kind === 'pair') return <EditorialPair blocks={band.blocks} />;
+  if (band.kind === 'row') return <SpotlightRow blocks={band.blocks} />;
+  if (band.kind === 'index') return <LetterIndex blocks={band.blocks} />;
+  return <Block block={band.block} onUnknown={onUnknown} />;
 }
 
 function Block({ block, onUnknown }: { block: ContentBlock; onUnknown: ContentViewProps['onUnknownBlock'] }) {

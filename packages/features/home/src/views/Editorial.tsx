@@ -5,29 +5,60 @@ import { Image } from '@luxe/ui/image';
 import { Stack } from '@luxe/ui/stack';
 import { Text } from '@luxe/ui/text';
 import { TextLink } from '@luxe/ui/text-link';
+import { Wordmark } from '@luxe/ui/wordmark';
+import { Divider } from '@luxe/ui/divider';
 import type { BlockOf } from './blocks.ts';
-import { Split } from './Home.styles.ts';
+import { Ground, GroundInside, Split } from './Home.styles.ts';
+
+/** The story that leads into the other catalogue stands on that one's ground, under the selvedge. */
+export function Editorial({ block }: { block: BlockOf<'editorial'> }) {
+  if (block.kicker.toLowerCase() !== 'indiluxe')
+    return (
+      <Container>
+        <Story block={block} />
+      </Container>
+    );
+  return (
+    <Ground data-catalogue="indiluxe">
+      <Divider tone="selvedge" />
+      <Container>
+        <GroundInside>
+          <Story block={block} isDoor />
+        </GroundInside>
+      </Container>
+    </Ground>
+  );
+}
+
+type StoryProps = { block: BlockOf<'editorial'>; isDoor?: boolean };
 
 /** A picture and the few sentences that go with it, on the side that `layout` names for the picture. */
-export function Editorial({ block }: { block: BlockOf<'editorial'> }) {
-  const { kicker, title, text, link, image, layout } = block;
+function Story({ block: { kicker, title, text, link, image, layout }, isDoor = false }: StoryProps) {
+  const isCutOut = image.wide.url === image.tall.url;
   return (
-    <Container>
-      <Split $flipped={layout === 'right'}>
-        <Image {...pictureProps(image.tall, widthsFor.banner, sizesFor.column)} ratio="4/5" tone="photo" />
-        <Stack as="section" gap={18} align="start">
+    <Split $flipped={layout === 'right'}>
+      <Image
+        {...pictureProps(image.tall, widthsFor.banner, sizesFor.column)}
+        ratio="4/5"
+        fit={isCutOut ? 'contain' : 'cover'}
+        tone={isCutOut ? 'media' : 'photo'}
+      />
+      <Stack as="section" gap={18} align="start">
+        {isDoor ? (
+          <Wordmark catalogue="indiluxe" size="m" />
+        ) : (
           <Text voice="editor" size="lg" tone="secondary">
             {kicker}
           </Text>
-          <Heading level={2} size="display-m">
-            {title}
-          </Heading>
-          <Text size="lg" tone="secondary">
-            {text}
-          </Text>
-          <TextLink href={link.href}>{link.label}</TextLink>
-        </Stack>
-      </Split>
-    </Container>
+        )}
+        <Heading level={2} size="display-m">
+          {title}
+        </Heading>
+        <Text size="lg" tone="secondary">
+          {text}
+        </Text>
+        <TextLink href={link.href}>{link.label}</TextLink>
+      </Stack>
+    </Split>
   );
 }

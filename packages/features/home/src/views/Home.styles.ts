@@ -58,12 +58,21 @@ export const Categories = styled.ul`
     border-block-end: var(--lx-border-width-hair) solid var(--lx-color-border-hairline);
   }
   > li > a {
-    display: block;
+    display: flex;
+    align-items: baseline;
+    justify-content: space-between;
+    gap: var(--lx-space-16);
     padding-block: var(--lx-space-16);
     font-family: var(--lx-font-family-display);
     font-size: var(--lx-font-size-title-m);
     line-height: var(--lx-font-line-height-title);
     transition: padding var(--lx-transition-hover);
+  }
+  .count {
+    color: var(--lx-color-text-secondary);
+    font-family: var(--lx-font-family-text);
+    font-size: var(--lx-font-size-xs);
+    font-variant-numeric: tabular-nums lining-nums;
   }
 
   ${media.from1024} {

@@ -1,0 +1,33 @@
+import { media } from '@luxe/tokens';
+import styled from 'styled-components';
+
+/** Columns 1 to 7 against 9 to 12; the second is dropped. */
+export const Pair = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--lx-space-56);
+
+  ${media.from1024} {
+    grid-template-columns: repeat(12, minmax(0, 1fr));
+    gap: var(--lx-layout-page-gutter);
+    align-items: start;
+
+    > :first-child {
+      grid-column: 1 / 8;
+    }
+    > :last-child {
+      grid-column: 9 / 13;
+      margin-block-start: calc(2 * var(--lx-space-80));
+    }
+  }
+`;
+
+/** The words under a picture, the link at their right where there is room. */
+export const Under = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  justify-content: space-between;
+  gap: var(--lx-space-12) var(--lx-space-24);
+  padding-block-start: var(--lx-space-16);
+`;

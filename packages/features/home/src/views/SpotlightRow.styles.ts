@@ -1,0 +1,37 @@
+import { media } from '@luxe/tokens';
+import styled from 'styled-components';
+
+/** Three or four beside each other; on phones below each other, or two by two where they are even. */
+export const Row = styled.ul<{ $even: boolean }>`
+  display: grid;
+  grid-template-columns: ${({ $even }) => ($even ? 'repeat(2, minmax(0, 1fr))' : 'minmax(0, 1fr)')};
+  gap: var(--lx-space-32) var(--lx-layout-page-gutter);
+
+  ${media.from768} {
+    grid-template-columns: ${({ $even }) => ($even ? 'repeat(2, minmax(0, 1fr))' : 'repeat(3, minmax(0, 1fr))')};
+  }
+  ${media.from1024} {
+    grid-template-columns: ${({ $even }) => ($even ? 'repeat(4, minmax(0, 1fr))' : 'repeat(3, minmax(0, 1fr))')};
+  }
+`;
+
+/** The whole card is the link's target; the link itself is its title. */
+export const Card = styled.li`
+  position: relative;
+  display: flex;
+  flex-direction: column;
+  gap: var(--lx-space-16);
+
+  a::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+  }
+  ${media.hover} {
+    &:hover a {
+      text-decoration: underline;
+      text-decoration-thickness: var(--lx-font-underline-thickness);
+      text-underline-offset: 0.18em;
+    }
+  }
+`;

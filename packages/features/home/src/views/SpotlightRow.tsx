@@ -1,0 +1,63 @@
+import { pictureProps, sizesFor, widthsFor } from '@luxe/patterns/picture';
+import { Container } from '@luxe/ui/container';
+import { Heading } from '@luxe/ui/heading';
+import { Image } from '@luxe/ui/image';
+import { useLinkComponent } from '@luxe/ui/link-provider';
+import { Stack } from '@luxe/ui/stack';
+import { Text } from '@luxe/ui/text';
+import type { BlockOf } from './blocks.ts';
+import { Card, Row } from './SpotlightRow.styles.ts';
+
+type Spotlight = BlockOf<'spotlight'>;
+
+/** Several doors in one row. A kicker that all of them share is said once, above. */
+export function SpotlightRow({ blocks }: { blocks: readonly Spotlight[] }) {
+  const shared = blocks.every(({ kicker }) => kicker === blocks[0]?.kicker) ? blocks[0]?.kicker : undefined;
+  return (
+    <Container>
+      <Stack as="section" gap={20}>
+        {shared && (
+          <Text voice="editor" size="lg" tone="secondary" role="heading" aria-level={2}>
+            {shared}
+          </Text>
+        )}
+        <Row role="list" $even={blocks.length % 2 === 0}>
+          {blocks.map((block) => (
+            <Door key={block.title} block={block} isKicked={!shared} level={shared ? 3 : 2} />
+          ))}
+        </Row>
+      </Stack>
+    </Container>
+  );
+}
+
+type DoorProps = { block: Spotlight; isKicked: boolean; level: 2 | 3 };
+
+function Door({ block: { kicker, title, text, link, image }, isKicked, level }: DoorProps) {
+  const Link = useLinkComponent();
+  const isCutOut = image.height > image.width;
+  return (
+    <Card>
+      <Image
+        {...pictureProps(image, widthsFor.tile, sizesFor.column)}
+        alt=""
+        ratio={isCutOut ? '4/5' : '3/2'}
+        fit={isCutOut ? 'contain' : 'cover'}
+        tone={isCutOut ? 'media' : 'photo'}
+      />
+      <Stack gap={4}>
+        {isKicked && (
+          <Text voice="editor" tone="secondary">
+            {kicker}
+          </Text>
+        )}
+        <Heading level={level} size="title-s">
+          <Link href={link.href}>{title}</Link>
+        </Heading>
+        <Text size="sm" tone="secondary">
+          {text}
+        </Text>
+      </Stack>
+    </Card>
+  );
+}
