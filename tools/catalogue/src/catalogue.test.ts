@@ -242,7 +242,7 @@ describe('words and links', () => {
     }
   });
 
-  it('has both homes and six landing pages', () => {
+  it('has both homes, six landing pages and both brand indexes', () => {
     expect(content.map((one) => one.slug)).toEqual([
       'home-page',
       'indiluxe',
@@ -252,6 +252,8 @@ describe('words and links', () => {
       'new-arrivals',
       'watches-and-time',
       'craft-of-india',
+      'a-to-z-luxury-brands',
+      'indiluxe-brands-index',
     ]);
   });
 });

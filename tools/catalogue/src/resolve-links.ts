@@ -2,12 +2,18 @@ import type { Catalogue } from './types.ts';
 
 const linkKeys = new Set(['href', 'redirectUrl', 'pageUrl', 'webURL', 'redirectionUrl']);
 
-/** Every address in a piece of content, however deep. */
+/** Every address in a piece of content, however deep; those in its HTML too. */
 export function linksOf(value: unknown): string[] {
   if (Array.isArray(value)) return value.flatMap(linksOf);
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([key, inner]) =>
-    linkKeys.has(key) && typeof inner === 'string' ? [inner] : linksOf(inner),
+    typeof inner !== 'string'
+      ? linksOf(inner)
+      : linkKeys.has(key)
+        ? [inner]
+        : key === 'html'
+          ? [...inner.matchAll(/href="([^"]*)"/g)].map(([, href = '']) => href)
+          : [],
   );
 }
 
@@ -36,7 +42,6 @@ export function unresolvedLinks(catalogue: Catalogue): string[] {
     }
     const tag = /^\/(luxury|indiluxe)\/browse\/([a-z0-9-]+)$/.exec(pathname);
     if (tag) return products.some((one) => one.catalogue === tag[1] && one.tags.includes(tag[2] ?? ''));
-    if (/^\/brandList\/[a-z-]+-(brands-index|luxury-brands)$/.test(pathname)) return true;
     return content.some((page) => page.path === pathname);
   };
 

@@ -13,7 +13,7 @@ export function catalogueOf(place: Place, query: URLSearchParams): Catalogue {
         ? 'indiluxe'
         : 'luxury';
     case 'content':
-      return place.path.startsWith('/indiluxe') ? 'indiluxe' : 'luxury';
+      return /^\/(brandList\/)?indiluxe/.test(place.path) ? 'indiluxe' : 'luxury';
     default:
       return 'luxury';
   }
