@@ -2,14 +2,13 @@ import type { ListingQuery } from '@luxe/contract/query';
 import { useTrack } from '@luxe/resources';
 import { Container } from '@luxe/ui/container';
 import { ErrorState } from '@luxe/ui/error-state';
-import { useEffect, useState, type ReactNode } from 'react';
+import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react';
 import { copy } from './copy.ts';
 import { useDraftCount, useListing, useWaysOut } from './data/useListing.ts';
 import { toListingModel } from './data/toListingModel.ts';
 import type { ListingRequest } from './data/toListingRequest.ts';
 import { ListingSkeleton } from './views/ListingSkeleton.tsx';
 import { ListingView } from './views/ListingView.tsx';
-import { NullResults } from './views/NullResults.tsx';
 
 export type ListingScreenProps = {
   request: ListingRequest;
@@ -20,6 +19,11 @@ export type ListingScreenProps = {
   /** Shown for a category or brand that the store does not know (404). */
   notFound?: ReactNode;
 };
+
+// Most lists are not empty: this comes with the first one that is.
+const NullResults = lazy(() =>
+  import('./views/NullResults.tsx').then((module) => ({ default: module.NullResults })),
+);
 
 const browse = (href: string) => window.location.assign(href);
 
@@ -54,7 +58,12 @@ function Screen({ request, catalogue = 'luxury', onNavigate = browse, notFound }
     );
   }
   const model = toListingModel(data, request);
-  if (isEmpty) return <NullResults model={model} catalogue={catalogue} waysOut={waysOut} />;
+  if (isEmpty)
+    return (
+      <Suspense>
+        <NullResults model={model} catalogue={catalogue} waysOut={waysOut} />
+      </Suspense>
+    );
   return (
     <ListingView
       model={model}

@@ -12,6 +12,7 @@ export const Value = styled.li`
     align-items: center;
     gap: var(--lx-space-12);
     padding-block: var(--lx-space-6);
+    color: var(--lx-color-text-primary);
     font-size: var(--lx-font-size-sm);
 
     ${media.coarse} {
@@ -26,7 +27,7 @@ export const Value = styled.li`
     min-width: 0;
   }
   .count {
-    color: var(--lx-color-text-tertiary);
+    color: var(--lx-color-text-secondary);
     font-variant-numeric: tabular-nums lining-nums;
   }
 `;

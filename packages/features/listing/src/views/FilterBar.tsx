@@ -3,12 +3,16 @@ import { Button } from '@luxe/ui/button';
 import { Icon } from '@luxe/ui/icon';
 import { LazyDrawer } from '@luxe/ui/lazy-drawer';
 import { useLinkComponent } from '@luxe/ui/link-provider';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { copy } from '../copy.ts';
 import { listingHref } from '../data/listingHref.ts';
 import type { ListingModel } from '../data/toListingModel.ts';
-import { FilterPanes } from './FilterPanes.tsx';
 import { Bar, SortList } from './ListingView.styles.ts';
+
+// Part of what the drawer shows, and as late as the drawer.
+const FilterPanes = lazy(() =>
+  import('./FilterPanes.tsx').then((module) => ({ default: module.FilterPanes })),
+);
 
 export type FilterBarProps = {
   model: ListingModel;
@@ -41,17 +45,19 @@ export function FilterBar({ model, draftCount, onDraftChange }: FilterBarProps) 
         {copy.sort}
       </Button>
       <LazyDrawer open={open === 'filter'} onOpenChange={openFilter} title={copy.filter} side="left">
-        <FilterPanes
-          model={model}
-          isOn={(filter) => hasFilter(draft.filters, filter)}
-          onToggle={(filter) => change(toggleFilter(draft, filter))}
-          onPrice={change}
-          draft={draft}
-          onClear={() => change({ ...draft, filters: [] })}
-          applyHref={listingHref(model, draft)}
-          count={same ? model.total : draftCount}
-          onApply={() => openFilter(false)}
-        />
+        <Suspense>
+          <FilterPanes
+            model={model}
+            isOn={(filter) => hasFilter(draft.filters, filter)}
+            onToggle={(filter) => change(toggleFilter(draft, filter))}
+            onPrice={change}
+            draft={draft}
+            onClear={() => change({ ...draft, filters: [] })}
+            applyHref={listingHref(model, draft)}
+            count={same ? model.total : draftCount}
+            onApply={() => openFilter(false)}
+          />
+        </Suspense>
       </LazyDrawer>
       <LazyDrawer
         open={open === 'sort'}

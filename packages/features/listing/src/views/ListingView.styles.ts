@@ -98,11 +98,12 @@ export const Bar = styled.div`
   }
 `;
 
+/** Questions, and the space before the footer, which is there without questions too. */
 export const Foot = styled.div`
-  padding-block-start: var(--lx-space-56);
+  padding-block: var(--lx-layout-section);
 
-  ${media.from1024} {
-    padding-block-start: var(--lx-space-80);
+  &:empty {
+    padding-block-start: 0;
   }
 `;
 

@@ -74,11 +74,9 @@ export function ListingView({
         </Results>
       </Columns>
       <FilterBar model={model} draftCount={draftCount} onDraftChange={onDraftChange} />
-      {model.questions.length > 0 && (
-        <Foot>
-          <Faq questions={model.questions} />
-        </Foot>
-      )}
+      <Foot>
+        <Faq questions={model.questions} />
+      </Foot>
     </Container>
   );
 }
