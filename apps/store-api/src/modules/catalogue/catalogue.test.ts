@@ -346,6 +346,15 @@ describe('product', () => {
     expect(similarProducts[0]?.productCategoryId).toBe(product.categoryCode);
   });
 
+  it('shows no more than two of a kind among the first four, all of its own catalogue', async () => {
+    const product = colourful();
+    const { similarProducts } = await shown(product.id);
+    const kinds = similarProducts.slice(0, 4).map(({ productCategoryId }) => productCategoryId);
+    for (const kind of kinds) expect(kinds.filter((one) => one === kind).length).toBeLessThanOrEqual(2);
+    const own = product.categoryCode.slice(0, 3);
+    expect(similarProducts.every(({ productCategoryId }) => productCategoryId.startsWith(own))).toBe(true);
+  });
+
   it('has a head of its own [PDP-08]', async () => {
     const product = await seeded.catalogue.product(colourful().id);
     if (!product) throw new Error('no such product');

@@ -118,23 +118,34 @@ export class LiveCatalogue {
     });
   }
 
-  /** Products of the same category, or else of the one above, nearest in price first. */
+  /**
+   * What is looked at beside a product: one of its own category, then one of each other category of its department in turn,
+   * nearest in price first. Where a department has few, the rest of its catalogue follows.
+   */
   similarTo(id: string, limit: number): string[] {
     const { code, price } = this.#placeOf.get(id) ?? { code: '', price: 0 };
-    const near = (codes: string[]) =>
-      codes
-        .flatMap((one) => [...(this.#shelves.get(one) ?? [])])
+    const near = (shelf: string) =>
+      [...(this.#shelves.get(shelf) ?? [])]
         .filter(([other]) => other !== id)
         .map(([other, theirs]) => ({ other, apart: Math.abs(Math.log((theirs + 1) / (price + 1))) }))
-        .sort((a, b) => a.apart - b.apart || (a.other < b.other ? -1 : 1))
-        .map(({ other }) => other);
-    const own = near([code]);
-    if (own.length >= limit) return own.slice(0, limit);
-    const parent = this.#categories.get(code)?.parentCode;
-    const siblings = [...this.#shelves.keys()].filter(
-      (other) => other !== code && this.#categories.get(other)?.parentCode === parent,
+        .sort((a, b) => a.apart - b.apart || (a.other < b.other ? -1 : 1));
+    const path = this.pathTo(code).map((one) => one.code);
+    /** Steps of the tree that a category shares with the product's own: the more, the nearer. */
+    const shared = (shelf: string) => this.pathTo(shelf).filter((one) => path.includes(one.code)).length;
+    const shelves = [...this.#shelves.keys()]
+      .map((shelf) => ({ shelf, shared: shared(shelf), found: near(shelf) }))
+      .filter(({ shared: steps, found }) => steps > 0 && found.length > 0)
+      .sort(
+        (a, b) =>
+          Number(b.shelf === code) - Number(a.shelf === code) ||
+          (a.found[0]?.apart ?? 0) - (b.found[0]?.apart ?? 0) ||
+          (a.shelf < b.shelf ? -1 : 1),
+      );
+    const department = shelves.filter(({ shared: steps }) => steps > 1);
+    return [...inTurn(department), ...inTurn(shelves.filter((one) => !department.includes(one)))].slice(
+      0,
+      limit,
     );
-    return [...own, ...near(siblings)].slice(0, limit);
   }
 
   /** Looks again at products that have changed, appeared or gone. */
@@ -238,4 +249,12 @@ export class LiveCatalogue {
     const shelf = this.#shelves.get(code) ?? new Map<string, number>();
     this.#shelves.set(code, shelf.set(id, shown.price));
   }
+}
+
+/** The first of each shelf, then the second of each, and so on. */
+function inTurn(shelves: readonly { found: readonly { other: string }[] }[]): string[] {
+  const longest = Math.max(0, ...shelves.map(({ found }) => found.length));
+  return Array.from({ length: longest }, (_, turn) =>
+    shelves.flatMap(({ found }) => found[turn]?.other ?? []),
+  ).flat();
 }
