@@ -17,10 +17,15 @@ export type SizePickerProps = {
 /** Pieces left at or below which the shopper is told. */
 export const lowStock = 3;
 
+/** A name that says no more than that there is one: nothing is chosen, nothing to tell of. */
+export const isOneSize = (name: string) => /^(one|free) size$/i.test(name);
+
 /** "2 left in Medium" (PDP-11); undefined when there are plenty or none. */
 export function stockNote(size: Size | undefined): string | undefined {
   if (!size?.isAvailable || size.stockCount < 1 || size.stockCount > lowStock) return undefined;
-  return size.size ? `${size.stockCount} left in ${size.size}` : `${size.stockCount} left`;
+  return size.size && !isOneSize(size.size)
+    ? `${size.stockCount} left in ${size.size}`
+    : `${size.stockCount} left`;
 }
 
 /** Sizes as buttons. What is sold out stays in sight, cannot be chosen and says why. */

@@ -27,10 +27,14 @@ test.each([
   expect(model.sizes).toHaveLength(3);
 });
 
-test('a product of one size needs no choice', () => {
-  const model = toProductModel(withSizes(size('', 2)), undefined);
+test.each(['', 'One size', 'Free size'])('a product of the one size "%s" needs no choice', (name) => {
+  const model = toProductModel(withSizes(size(name, 2)), undefined);
   expect(model.sizes).toEqual([]);
   expect(model.chosen?.stockCount).toBe(2);
+});
+
+test('one size with a name of its own is shown', () => {
+  expect(toProductModel(withSizes(size('100 ml', 2)), undefined).sizes).toHaveLength(1);
 });
 
 test('a product without a size to be had is sold out and chooses none', () => {

@@ -1,4 +1,5 @@
 import type { Product } from '@luxe/contract/calls';
+import { isOneSize } from '@luxe/patterns/size-picker';
 import { productTag } from '@luxe/patterns/product-tag';
 
 export type Size = Product['variantOptions']['sizelink'][number];
@@ -31,7 +32,7 @@ export function toProductModel(product: Product, size: string | undefined): Prod
     product,
     crumbs: toCrumbs(product),
     tag: productTag(product),
-    sizes: single && !single.size ? [] : sizelink,
+    sizes: single && (!single.size || isOneSize(single.size)) ? [] : sizelink,
     chosen,
     isSoldOut,
     price,

@@ -89,5 +89,5 @@ export const Below = styled.div`
   display: flex;
   flex-direction: column;
   gap: var(--lx-space-80);
-  padding-block-start: var(--lx-layout-section);
+  padding-block: var(--lx-layout-section);
 `;
