@@ -3,6 +3,7 @@ import { copy } from './copy.ts';
 import { browserClock, type Clock } from './data/clock.ts';
 import { useCountdown } from './data/useCountdown.ts';
 import { useLogin } from './data/useLogin.ts';
+import { LoginPicture } from './views/LoginPicture.tsx';
 import { LoginView } from './views/LoginView.tsx';
 
 export type LoginDialogProps = {
@@ -33,7 +34,14 @@ export function LoginDialog({
   const waitSeconds = useCountdown(login.resendAt, clock);
   const title = login.step === 'code' ? copy.codeTitle : copy.phoneTitle;
   return (
-    <Dialog open={open} onOpenChange={onOpenChange} title={title} size="s">
+    <Dialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title={title}
+      size="l"
+      titleSize="title-l"
+      picture={<LoginPicture />}
+    >
       <LoginView login={login} waitSeconds={waitSeconds} isDemo={isDemo} headingLevel="none" />
     </Dialog>
   );

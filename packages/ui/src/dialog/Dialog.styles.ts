@@ -111,3 +111,31 @@ export const Foot = styled.footer`
     padding: var(--lx-space-20) var(--lx-space-32);
   }
 `;
+
+/** Picture and words beside each other from 768. */
+export const Beside = styled.div`
+  display: flex;
+  flex: 1;
+  min-height: 0;
+`;
+
+export const PicturePlace = styled.div`
+  display: none;
+
+  ${media.from768} {
+    position: relative;
+    display: block;
+    flex: 0 0 41%;
+  }
+`;
+
+export const Words = styled.div`
+  display: flex;
+  flex: 1;
+  flex-direction: column;
+  min-width: 0;
+
+  ${media.from768} {
+    padding: var(--lx-space-12) var(--lx-space-20) var(--lx-space-40);
+  }
+`;

@@ -1,10 +1,10 @@
 import * as Radix from '@radix-ui/react-dialog';
 import type { ReactNode } from 'react';
-import { Heading } from '../heading/Heading.tsx';
+import { Heading, type HeadingProps } from '../heading/Heading.tsx';
 import { IconButton } from '../icon-button/IconButton.tsx';
 import { Text } from '../text/Text.tsx';
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
-import { Body, Foot, Head, HeadWords, Panel, Scrim } from './Dialog.styles.ts';
+import { Beside, Body, Foot, Head, HeadWords, Panel, PicturePlace, Scrim, Words } from './Dialog.styles.ts';
 
 /** Up to 440, 640, 880 px wide; full screen below 768. */
 export type DialogSize = 's' | 'm' | 'l';
@@ -18,6 +18,8 @@ export type LayerProps = {
   title: string;
   /** Keeps the title for assistive technology, where the content has a heading of its own. */
   hideTitle?: boolean;
+  /** Of the title. Default title-s; title-l where the layer is one question. */
+  titleSize?: HeadingProps['size'];
   /** A sentence under the title, read with it. */
   description?: ReactNode;
   /** The control that opens it: one element that takes a ref. Focus returns to it. */
@@ -36,14 +38,27 @@ export type LayerProps = {
   children: ReactNode;
 };
 
-export type DialogProps = LayerProps & { size?: DialogSize };
+export type DialogProps = LayerProps & {
+  size?: DialogSize;
+  /** A picture that fills the left of the layer from 768; phones go without. */
+  picture?: ReactNode;
+};
 
 /** A question or a task over the page. Keeps focus inside, closes on Escape and on the ground around it. */
-export function Dialog({ size = 'm', ...layer }: DialogProps) {
+export function Dialog({ size = 'm', picture, ...layer }: DialogProps) {
   return (
     <LayerRoot {...layer}>
       <Panel $size={size} {...contentWiring(layer)}>
-        <LayerContent {...layer} />
+        {picture ? (
+          <Beside>
+            <PicturePlace>{picture}</PicturePlace>
+            <Words>
+              <LayerContent {...layer} />
+            </Words>
+          </Beside>
+        ) : (
+          <LayerContent {...layer} />
+        )}
       </Panel>
     </LayerRoot>
   );
@@ -86,6 +101,7 @@ export function contentWiring({ description, onOpenAutoFocus, onCloseAutoFocus }
 export function LayerContent({
   title,
   hideTitle = false,
+  titleSize = 'title-s',
   description,
   footer,
   closeLabel = 'Close',
@@ -93,7 +109,7 @@ export function LayerContent({
 }: LayerProps) {
   const heading = (
     <Radix.Title asChild>
-      <Heading level={2} size="title-s">
+      <Heading level={2} size={titleSize}>
         {title}
       </Heading>
     </Radix.Title>

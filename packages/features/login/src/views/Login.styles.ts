@@ -35,3 +35,9 @@ export const Small = styled.div`
   flex-direction: column;
   gap: var(--lx-space-12);
 `;
+
+/** As high as the form beside it, which a picture must not stretch. */
+export const Filling = styled.div`
+  position: absolute;
+  inset: 0;
+`;
