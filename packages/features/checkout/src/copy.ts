@@ -88,6 +88,7 @@ export const copy = {
 
   summary: 'Summary',
   payable: 'Total payable',
+  placeShort: 'Place order',
   place: (payable: Paise) => `Place order, ${formatPaise(payable)}`,
   bar: 'Total and order',
   placing: 'Placing your order',

@@ -7,13 +7,15 @@ import { copy } from '../copy.ts';
 export type PlaceButtonProps = {
   payable: Paise;
   busy: boolean;
+  /** The total stands beside it, so the words leave it out. */
+  short?: boolean;
   /** Why the order cannot be placed yet; empty when it can. */
   blocked: string;
   onPlace: () => void;
 };
 
 /** The one action of checkout: it says the amount, and while it works it cannot be pressed again. */
-export function PlaceButton({ payable, busy, blocked, onPlace }: PlaceButtonProps) {
+export function PlaceButton({ payable, busy, blocked, onPlace, short = false }: PlaceButtonProps) {
   return (
     <Button
       size="l"
@@ -23,7 +25,7 @@ export function PlaceButton({ payable, busy, blocked, onPlace }: PlaceButtonProp
       disabledReason={blocked || undefined}
       onClick={onPlace}
     >
-      {copy.place(payable)}
+      {short ? copy.placeShort : copy.place(payable)}
     </Button>
   );
 }
@@ -40,7 +42,7 @@ export function PlaceBar(props: PlaceButtonProps) {
           {formatPaise(props.payable)}
         </Text>
       </div>
-      <PlaceButton {...props} />
+      <PlaceButton {...props} short />
     </ActionBar>
   );
 }
