@@ -11,7 +11,8 @@ export const copy = {
   search: 'Search',
   bag: 'Your bag',
   orders: 'Track an order',
-  authentic: '© LUXE. Every piece is sourced from the brand or its authorised seller.',
+  authentic: (year: number) =>
+    `© ${year} LUXE. Every piece is sourced from the brand or its authorised seller.`,
   demo: 'Demonstration shop: nothing is charged.',
   theme: 'Theme',
   themes: { dark: 'Dark', light: 'Light', auto: 'System' },

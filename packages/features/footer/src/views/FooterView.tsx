@@ -43,7 +43,7 @@ export function FooterView({ catalogue, shop, theme, onThemeChange, isDemo = fal
         </Columns>
         <Bottom>
           <div>
-            <p>{copy.authentic}</p>
+            <p suppressHydrationWarning>{copy.authentic(new Date().getUTCFullYear())}</p>
             {isDemo && <p>{copy.demo}</p>}
           </div>
           <ThemeSwitch theme={theme} onThemeChange={onThemeChange} />
