@@ -7,10 +7,12 @@ import '@luxe/tokens/tokens.css';
 import '@luxe/tokens/base.css';
 import textFont from '@luxe/tokens/fonts/anek-latin.woff2?url';
 import displayFont from '@luxe/tokens/fonts/caslon-display-latin.woff2?url';
+import icon from './favicon.svg?url&no-inline';
 import { LinkProvider } from '@luxe/ui/link-provider';
 import { ToastProvider } from '@luxe/ui/toast';
 import { client } from './data/client.ts';
 import { useFallback } from './data/useFallback.ts';
+import icon from './document/favicon.svg?url';
 import { Document } from './document/Document.tsx';
 import { useTheme } from './document/useTheme.ts';
 import { useCatalogue } from './paths/useCatalogue.ts';
@@ -19,14 +21,16 @@ import { SettingsContext, type Settings } from './shell/settings.ts';
 import { OutermostError } from './shell/OutermostError.tsx';
 import { track } from './telemetry.ts';
 
-export const links: LinksFunction = () =>
-  [textFont, displayFont].map((href) => ({
+export const links: LinksFunction = () => [
+  { rel: 'icon', type: 'image/svg+xml', href: icon },
+  ...[textFont, displayFont].map((href) => ({
     rel: 'preload',
-    as: 'font',
+    as: 'font' as const,
     type: 'font/woff2',
     href,
-    crossOrigin: 'anonymous',
-  }));
+    crossOrigin: 'anonymous' as const,
+  })),
+];
 
 export interface RootData {
   readonly theme: Theme;
