@@ -1,25 +1,28 @@
 import { spawn } from 'node:child_process';
-import { bin, ended, root, say } from './ground.ts';
+import { ended, quietEnvironment, root, say } from './ground.ts';
 import { readPorts } from './ports.ts';
-import { quietEnvironment } from './ground.ts';
 
-// `npm run dev`: both programs, restarted when a source changes.
+// `npm run dev`: the storefront's pages come from their sources through Vite; the store API starts again when a source of its changes.
 const ports = readPorts(process.env);
-const env = { ...process.env, ...quietEnvironment };
+const shared = {
+  ...process.env,
+  ...quietEnvironment,
+  PUBLIC_ORIGIN: process.env.PUBLIC_ORIGIN ?? `http://localhost:${ports.shop}`,
+};
 const watch = (script: string, more: NodeJS.ProcessEnv) =>
   spawn(process.execPath, ['--watch', '--watch-preserve-output', script], {
     cwd: root,
-    env: { ...env, ...more },
+    env: { ...shared, ...more },
     stdio: 'inherit',
   });
-const build = spawn(bin('vite'), ['--version'], { cwd: root, stdio: 'ignore' });
-await ended(build);
 const store = watch('apps/store-api/src/main.ts', { PORT: String(ports.store) });
 const shop = watch('apps/storefront/server/main.ts', {
+  LUXE_DEV: '1',
   PORT: String(ports.shop),
   STORE_API_ORIGIN: `http://127.0.0.1:${ports.store}`,
-  LUXE_DEV: '1',
 });
 say(`Development: http://localhost:${ports.shop}`);
-process.on('SIGINT', () => [shop, store].forEach((child) => child.kill('SIGINT')));
+for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  process.on(signal, () => [shop, store].forEach((child) => child.kill('SIGTERM')));
+}
 await Promise.all([ended(store), ended(shop)]);
