@@ -18,6 +18,8 @@ export interface PageContext {
   readonly isDemo: boolean;
   /** Reads the catalogue or content, without cookies, with HTML sanitised. Rejects with the client's ApiError. */
   read<Name extends CallName>(name: Name, args?: ReadArgs): Promise<CallResponse<Name>>;
+  /** Told of a render that went wrong. */
+  report(error: unknown): void;
   /** Scripts a lazy screen needs, to be fetched while the page is read. */
   preloads(screen: string): readonly string[];
 }

@@ -48,10 +48,13 @@ export default function handleRequest(
           reject(error);
         },
         onError(error) {
-          if (!request.signal.aborted) console.error(error);
+          if (!request.signal.aborted) answer.report(error);
         },
       },
     );
-    const late = setTimeout(() => abort(new Error(`The render took longer than ${renderBudget} ms`)), renderBudget);
+    const late = setTimeout(
+      () => abort(new Error(`The render took longer than ${renderBudget} ms`)),
+      renderBudget,
+    );
   });
 }

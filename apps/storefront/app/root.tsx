@@ -12,7 +12,6 @@ import { LinkProvider } from '@luxe/ui/link-provider';
 import { ToastProvider } from '@luxe/ui/toast';
 import { client } from './data/client.ts';
 import { useFallback } from './data/useFallback.ts';
-import icon from './document/favicon.svg?url';
 import { Document } from './document/Document.tsx';
 import { useTheme } from './document/useTheme.ts';
 import { useCatalogue } from './paths/useCatalogue.ts';

@@ -66,8 +66,10 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   pictures(app, parts);
   discovery(app, parts);
   app.register(async (scope) => {
-    scope.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, text, done) =>
-      done(null, text),
+    scope.addContentTypeParser(
+      'application/x-www-form-urlencoded',
+      { parseAs: 'string' },
+      (_request, text, done) => done(null, text),
     );
     themePreference(scope, config);
   });

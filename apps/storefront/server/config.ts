@@ -87,8 +87,17 @@ function readNumber(env: Environment, name: string, usual: number, least: number
 function readOrigin(env: Environment, name: string, usual: string): string {
   const text = env[name] || usual;
   const url = URL.parse(text);
-  if (!url || !/^https?:$/.test(url.protocol) || url.pathname !== '/' || url.search || url.hash || url.username)
-    throw new ConfigError(`${name} is "${text}"; it must be an origin like https://shop.example, without a path.`);
+  if (
+    !url ||
+    !/^https?:$/.test(url.protocol) ||
+    url.pathname !== '/' ||
+    url.search ||
+    url.hash ||
+    url.username
+  )
+    throw new ConfigError(
+      `${name} is "${text}"; it must be an origin like https://shop.example, without a path.`,
+    );
   return url.origin;
 }
 

@@ -23,7 +23,9 @@ export async function createDevelopmentApp(config: Config): Promise<FastifyInsta
   };
   const app = await createApp({ config, build, isDevelopment: true });
   app.addHook('onRequest', (request, reply, done) => {
-    const isSource = /^\/(@|app\/|node_modules\/|\.\.|packages\/|__)|\.(ts|tsx|css|woff2|js|mjs)(\?|$)/.test(request.url);
+    const isSource = /^\/(@|app\/|node_modules\/|\.\.|packages\/|__)|\.(ts|tsx|css|woff2|js|mjs)(\?|$)/.test(
+      request.url,
+    );
     if (!isSource) return done();
     reply.hijack();
     vite.middlewares(request.raw, reply.raw, () => {

@@ -16,9 +16,15 @@ export interface Preloaded {
  * Reads what a screen needs, on the server. Rejects with a route answer: 404 when the store does not know it (`whenMissing` may answer
  * otherwise), 503 when the store cannot be reached, does not answer in time, or is in trouble.
  */
-export async function preload(context: PageContext, needed: readonly Call[], whenMissing?: () => never): Promise<Preloaded> {
+export async function preload(
+  context: PageContext,
+  needed: readonly Call[],
+  whenMissing?: () => never,
+): Promise<Preloaded> {
   const answers = await Promise.all(
-    needed.map(async ([name, args]) => [callKey(name, args as never), await context.read(name, args)] as const),
+    needed.map(
+      async ([name, args]) => [callKey(name, args as never), await context.read(name, args)] as const,
+    ),
   ).catch((error: unknown) => {
     const status = statusOf(error);
     if (status === undefined) throw error;
@@ -41,5 +47,7 @@ export async function prefetch(needed: readonly Call[]): Promise<null> {
 
 /** Status of a call that failed. By name, not by class: the host's ApiError is another copy of it than the one built into the app. */
 function statusOf(error: unknown): number | undefined {
-  return error instanceof Error && error.name === 'ApiError' ? (error as Error & { status: number }).status : undefined;
+  return error instanceof Error && error.name === 'ApiError'
+    ? (error as Error & { status: number }).status
+    : undefined;
 }

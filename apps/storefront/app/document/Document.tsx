@@ -14,7 +14,10 @@ export function Document({ theme, catalogue, children }: DocumentProps) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="color-scheme" content={theme === 'light' ? 'light' : theme === 'auto' ? 'light dark' : 'dark'} />
+        <meta
+          name="color-scheme"
+          content={theme === 'light' ? 'light' : theme === 'auto' ? 'light dark' : 'dark'}
+        />
         <meta property="csp-nonce" nonce={nonce} content="" suppressHydrationWarning />
         <script nonce={nonce} dangerouslySetInnerHTML={{ __html: hintScript }} suppressHydrationWarning />
         <Links />

@@ -10,7 +10,6 @@ export function PageHead({ title, description = title, keywords, canonical, imag
   const { publicOrigin } = useSettings();
   const { pathname } = useLocation();
   const url = absoluteUrl(canonical ?? pathname, publicOrigin);
-  const app = appScheme + pathname;
   return (
     <>
       <title>{title}</title>
@@ -18,6 +17,19 @@ export function PageHead({ title, description = title, keywords, canonical, imag
       {keywords && <meta name="keywords" content={keywords} />}
       <meta name="robots" content={isIndexed ? 'index, follow' : 'noindex'} />
       <link rel="canonical" href={url} />
+      {import.meta.env.SSR && <SocialMeta title={title} description={description} url={url} image={image} />}
+    </>
+  );
+}
+
+type SocialMetaProps = Pick<Head, 'title' | 'description' | 'image'> & { url: string };
+
+/** For programs that read pages without running them: written by the server, left alone by the browser. */
+function SocialMeta({ title, description, url, image }: SocialMetaProps) {
+  const { publicOrigin } = useSettings();
+  const app = appScheme + useLocation().pathname;
+  return (
+    <>
       <meta property="og:type" content="website" />
       <meta property="og:site_name" content={shopName} />
       <meta property="og:title" content={title} />

@@ -109,10 +109,13 @@ describe('resolvePath', () => {
 
   it('is at rest after one move', () => {
     fc.assert(
-      fc.property(fc.array(fc.constantFrom('brands', 'contactus', 'cktnc', 'x', 'brandList', 'c-lsh1')), (parts) => {
-        const place = resolvePath(`/${parts.join('/')}`);
-        if (place.kind === 'moved') expect(resolvePath(place.to).kind).not.toBe('moved');
-      }),
+      fc.property(
+        fc.array(fc.constantFrom('brands', 'contactus', 'cktnc', 'x', 'brandList', 'c-lsh1')),
+        (parts) => {
+          const place = resolvePath(`/${parts.join('/')}`);
+          if (place.kind === 'moved') expect(resolvePath(place.to).kind).not.toBe('moved');
+        },
+      ),
     );
   });
 });

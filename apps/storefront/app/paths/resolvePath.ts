@@ -44,8 +44,10 @@ export function resolvePath(pathname: string): Place {
 
   const place = fixed[parts.join('/')];
   if (place) return place;
-  if (first === 'explore' && second && third === undefined && !isFile(second)) return { kind: 'explore', slug: second };
-  if (first === 'search' && /^page-[1-9]\d{0,4}$/.test(second) && third === undefined) return { kind: 'search' };
+  if (first === 'explore' && second && third === undefined && !isFile(second))
+    return { kind: 'explore', slug: second };
+  if (first === 'search' && /^page-[1-9]\d{0,4}$/.test(second) && third === undefined)
+    return { kind: 'search' };
   if (first === 'checkout') return { kind: 'checkout' };
   if (isFile(parts.at(-1) ?? '')) return { kind: 'file' };
 
@@ -55,7 +57,8 @@ export function resolvePath(pathname: string): Place {
       ? '/b-cktnc'
       : undefined;
   if (short && toPath(parts) !== short) return { kind: 'moved', to: short };
-  if (parts.includes('brands')) return { kind: 'moved', to: toPath(parts.filter((part) => part !== 'brands')) };
+  if (parts.includes('brands'))
+    return { kind: 'moved', to: toPath(parts.filter((part) => part !== 'brands')) };
 
   return resolveCode(parts) ?? { kind: 'content', path: toPath(parts) };
 }
@@ -76,14 +79,16 @@ function decodeParts(pathname: string): readonly string[] | undefined {
   if (trimmed === '') return [];
   try {
     const parts = trimmed.split('/').map(decodeURIComponent);
-    // oxlint-disable-next-line no-control-regex -- control characters are what is refused
-    return parts.every((part) => part !== '' && part !== '.' && part !== '..' && !/[/\\\u0000-\u001f]/.test(part))
-      ? parts
-      : undefined;
+    return parts.every(isPlain) ? parts : undefined;
   } catch {
     return undefined;
   }
 }
+
+/** A part that is one step down the path, however it was written. */
+const isPlain = (part: string) =>
+  // oxlint-disable-next-line no-control-regex -- control characters are what is refused
+  part !== '' && part !== '.' && part !== '..' && !/[/\\\u0000-\u001f]/.test(part);
 
 const isFile = (part: string) => /\.[a-z0-9]{1,8}$/i.test(part);
 const toPath = (parts: readonly string[]) => `/${parts.map(encodeURIComponent).join('/')}`;

@@ -13,7 +13,9 @@ export default function Checkout() {
       <CheckoutScreen
         onLoginNeeded={() => login.open()}
         onPlaced={(orderId) =>
-          void navigate(`/order-placed-successfully?orderCode=${encodeURIComponent(orderId)}`, { replace: true })
+          void navigate(`/order-placed-successfully?orderCode=${encodeURIComponent(orderId)}`, {
+            replace: true,
+          })
         }
       />
     </>

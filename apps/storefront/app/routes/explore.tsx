@@ -6,7 +6,8 @@ import { ContentPage } from '../screens/ContentPage.tsx';
 
 const callsFor = ({ slug = '' }: { slug?: string }) => contentCalls({ slug });
 
-export const loader = ({ context, params }: LoaderFunctionArgs) => preload(context, callsFor(params), toLuxury);
+export const loader = ({ context, params }: LoaderFunctionArgs) =>
+  preload(context, callsFor(params), toLuxury);
 export const clientLoader = ({ params }: ClientLoaderFunctionArgs) => prefetch(callsFor(params));
 export const shouldRevalidate = () => false;
 

@@ -3,7 +3,8 @@ import { CmsScreen, cmsCalls } from '@luxe/feature-home';
 import { useCall } from '@luxe/resources';
 import { toLuxury } from '../data/toLuxury.ts';
 import { PageHead } from '../head/PageHead.tsx';
-import { breadcrumbData, contentHead } from '../head/seo.ts';
+import { contentHead } from '../head/seo.ts';
+import { breadcrumbData } from '../head/structured.ts';
 import { StructuredData } from '../head/StructuredData.tsx';
 import { resolvePath } from '../paths/resolvePath.ts';
 import { useSettings } from '../shell/settings.ts';
@@ -22,7 +23,9 @@ function CmsPage() {
   return (
     <>
       {page && <PageHead {...contentHead(page)} />}
-      {page && <StructuredData data={breadcrumbData(page.seo.breadcrumbs, publicOrigin)} />}
+      {page && (
+        <StructuredData data={import.meta.env.SSR && [breadcrumbData(page.seo.breadcrumbs, publicOrigin)]} />
+      )}
       <CmsScreen key={path} path={path} notFound={<Navigate to="/luxury" replace />} />
     </>
   );

@@ -1,9 +1,10 @@
-import { NotFoundScreen } from '@luxe/feature-errors';
 import { ContentScreen, contentCalls } from '@luxe/feature-home';
 import { useCall } from '@luxe/resources';
 import { PageHead } from '../head/PageHead.tsx';
-import { breadcrumbData, contentHead } from '../head/seo.ts';
+import { contentHead } from '../head/seo.ts';
+import { breadcrumbData } from '../head/structured.ts';
 import { StructuredData } from '../head/StructuredData.tsx';
+import { NotFound } from '../shell/NotFound.tsx';
 import { useSettings } from '../shell/settings.ts';
 
 /** A page that editors compose, by its slug. */
@@ -13,8 +14,10 @@ export function ContentPage({ slug }: { slug: string }) {
   return (
     <>
       {page && <PageHead {...contentHead(page)} />}
-      {page && <StructuredData data={breadcrumbData(page.seo.breadcrumbs, publicOrigin)} />}
-      <ContentScreen slug={slug} notFound={<NotFoundScreen />} />
+      {page && (
+        <StructuredData data={import.meta.env.SSR && [breadcrumbData(page.seo.breadcrumbs, publicOrigin)]} />
+      )}
+      <ContentScreen slug={slug} notFound={<NotFound />} />
     </>
   );
 }

@@ -1,12 +1,13 @@
 import { useLocation, useNavigate } from 'react-router';
 import { ListingScreen, listingCalls, toListingRequest, type ListingRequest } from '@luxe/feature-listing';
-import { NotFoundScreen } from '@luxe/feature-errors';
 import { useCall } from '@luxe/resources';
 import { PageHead } from '../head/PageHead.tsx';
-import { breadcrumbData, faqData, listingHead } from '../head/seo.ts';
+import { listingHead } from '../head/seo.ts';
+import { breadcrumbData, faqData } from '../head/structured.ts';
 import { StructuredData } from '../head/StructuredData.tsx';
 import { useCatalogue } from '../paths/useCatalogue.ts';
 import { resolvePath } from '../paths/resolvePath.ts';
+import { NotFound } from '../shell/NotFound.tsx';
 import { useSettings } from '../shell/settings.ts';
 import type { Screen } from './screens.ts';
 
@@ -18,7 +19,9 @@ function requestOf({ pathname, search }: { pathname: string; search: string }): 
     path: place.kind === 'search' ? '/search/' : pathname,
     code: place.kind === 'listing' ? place.code : null,
     page,
-    ...Object.fromEntries(['q', 'searchCategory', 'sort', 'min', 'max'].map((name) => [name, query.get(name)])),
+    ...Object.fromEntries(
+      ['q', 'searchCategory', 'sort', 'min', 'max'].map((name) => [name, query.get(name)]),
+    ),
   });
 }
 
@@ -33,13 +36,21 @@ export function ListingPage() {
   return (
     <>
       {listing && <PageHead {...listingHead(listing, request)} />}
-      {listing && <StructuredData data={breadcrumbData(listing.seo.breadcrumbs, publicOrigin)} />}
-      {listing && <StructuredData data={faqData(listing.questionAndAnswerList)} />}
+      {listing && (
+        <StructuredData
+          data={
+            import.meta.env.SSR && [
+              breadcrumbData(listing.seo.breadcrumbs, publicOrigin),
+              faqData(listing.questionAndAnswerList),
+            ]
+          }
+        />
+      )}
       <ListingScreen
         request={request}
         catalogue={catalogue}
         onNavigate={(href) => void navigate(href, { preventScrollReset: true })}
-        notFound={<NotFoundScreen />}
+        notFound={<NotFound />}
       />
     </>
   );

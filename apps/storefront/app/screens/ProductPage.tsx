@@ -1,11 +1,12 @@
 import { useLocation, useSearchParams } from 'react-router';
-import { NotFoundScreen } from '@luxe/feature-errors';
 import { ProductScreen, productCalls } from '@luxe/feature-product';
 import { useCall } from '@luxe/resources';
 import { PageHead } from '../head/PageHead.tsx';
-import { breadcrumbData, faqData, productData, productHead } from '../head/seo.ts';
+import { productHead } from '../head/seo.ts';
+import { breadcrumbData, faqData, productData } from '../head/structured.ts';
 import { StructuredData } from '../head/StructuredData.tsx';
 import { resolvePath } from '../paths/resolvePath.ts';
+import { NotFound } from '../shell/NotFound.tsx';
 import { useSettings } from '../shell/settings.ts';
 import type { Screen } from './screens.ts';
 
@@ -36,10 +37,18 @@ function ProductPage() {
   return (
     <>
       {product && <PageHead {...productHead(product)} />}
-      {product && <StructuredData data={productData(product, publicOrigin)} />}
-      {product && <StructuredData data={breadcrumbData(product.seo.breadcrumbs, publicOrigin)} />}
-      {product && <StructuredData data={faqData(product.questionAndAnswerList)} />}
-      <ProductScreen {...address} onSizeChange={keepSize} notFound={<NotFoundScreen />} />
+      {product && (
+        <StructuredData
+          data={
+            import.meta.env.SSR && [
+              productData(product, publicOrigin),
+              breadcrumbData(product.seo.breadcrumbs, publicOrigin),
+              faqData(product.questionAndAnswerList),
+            ]
+          }
+        />
+      )}
+      <ProductScreen {...address} onSizeChange={keepSize} notFound={<NotFound />} />
     </>
   );
 }

@@ -1,7 +1,8 @@
 import { isRouteErrorResponse, Outlet, useRouteError } from 'react-router';
-import { ErrorScreen, NotFoundScreen } from '@luxe/feature-errors';
+import { ErrorScreen } from '@luxe/feature-errors';
 import { PageHead } from '../head/PageHead.tsx';
 import { copy } from './copy.ts';
+import { NotFound } from './NotFound.tsx';
 
 export default function Guard() {
   return <Outlet />;
@@ -15,7 +16,7 @@ export function ErrorBoundary() {
     return (
       <>
         <PageHead title="404 - Page Not Found" isIndexed={false} />
-        <NotFoundScreen />
+        <NotFound />
       </>
     );
   const retry = () => location.reload();

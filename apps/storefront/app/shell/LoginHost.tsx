@@ -8,7 +8,9 @@ import { LoginContext, type Login } from './login.ts';
 import { useSettings } from './settings.ts';
 
 // Only those who log in pay for it.
-const LoginDialog = lazy(() => import('@luxe/feature-login').then((module) => ({ default: module.LoginDialog })));
+const LoginDialog = lazy(() =>
+  import('@luxe/feature-login').then((module) => ({ default: module.LoginDialog })),
+);
 
 /** Holds the login dialog, so that every part of the shop can ask for it and go on afterwards. */
 export function LoginHost({ children }: { children: ReactNode }) {

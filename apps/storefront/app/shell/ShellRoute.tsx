@@ -23,7 +23,9 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   const color = searchParams.get('color') ?? undefined;
   const product =
     place.kind === 'product'
-      ? await context.read('productDetails', productCalls({ productId: place.productId, color })[0][1]).catch(() => null)
+      ? await context
+          .read('productDetails', productCalls({ productId: place.productId, color })[0][1])
+          .catch(() => null)
       : null;
   const catalogue = product?.rootCategory ?? catalogueOf(place, searchParams);
   return preloadIfThere(context, headerCalls({ catalogue }));
@@ -58,7 +60,7 @@ function ShopHeader() {
   return (
     <Header
       catalogue={catalogue}
-      currentPath={pathname}
+      currentPath={pathname + search}
       variant={place.kind === 'checkout' ? 'checkout' : 'full'}
       onAccountClick={() => login.open(() => void navigate('/my-account/orders'))}
       searchSlot={

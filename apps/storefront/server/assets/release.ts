@@ -29,7 +29,8 @@ export async function keepFormerAssets(client: string, former: Assets): Promise<
   await mkdir(folder, { recursive: true });
   const own = (await readdir(folder)).filter(isSource);
   await writeFile(path.join(client, '..', listName), JSON.stringify(own));
-  for (const [name, bytes] of former) if (!own.includes(name)) await writeFile(path.join(folder, name), bytes);
+  for (const [name, bytes] of former)
+    if (!own.includes(name)) await writeFile(path.join(folder, name), bytes);
 }
 
 /** Writes a Brotli and a gzip file beside each text asset, so that no request pays for compression. */

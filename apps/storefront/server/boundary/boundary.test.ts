@@ -47,7 +47,10 @@ describe('what is forwarded', () => {
     const answer = await app.inject('/api/v2/lux/getPincodeData?pincode=400001');
     const cookie = answer.cookies.find(({ name }) => name === 'accessToken');
     expect(cookie).toMatchObject({ maxAge: 864_000, httpOnly: true, sameSite: 'Lax' });
-    expect(unpack(cookie?.value)).toMatchObject({ isCustomerAccessToken: false, expires_in: expect.any(Number) });
+    expect(unpack(cookie?.value)).toMatchObject({
+      isCustomerAccessToken: false,
+      expires_in: expect.any(Number),
+    });
     await app.inject({
       url: '/api/v2/lux/getPincodeData?pincode=400001',
       headers: { cookie: `accessToken=${cookie?.value}` },
@@ -71,7 +74,10 @@ describe('what is forwarded', () => {
   });
 
   test.each([
-    ['/api/v2/lux/products/mp000000000000101/productDetails', 'public, max-age=60, stale-while-revalidate=300'],
+    [
+      '/api/v2/lux/products/mp000000000000101/productDetails',
+      'public, max-age=60, stale-while-revalidate=300',
+    ],
     ['/api/session', 'no-store'],
     ['/api/v2/lux/users/current/bagCount', 'no-store'],
     ['/api/nothing', 'no-store'],
@@ -89,7 +95,11 @@ describe('what is forwarded', () => {
       payload: { phone: '9876543210', countryCode: '91', captchaToken: null, isAdmin: true },
     });
     const call = store.seen.find(({ name }) => name === 'checkPhone');
-    expect(JSON.parse(call?.body ?? '')).toEqual({ phone: '9876543210', countryCode: '91', captchaToken: null });
+    expect(JSON.parse(call?.body ?? '')).toEqual({
+      phone: '9876543210',
+      countryCode: '91',
+      captchaToken: null,
+    });
     expect(call?.headers.get('client-id')).toBe('identity-client');
     expect(call?.headers.get('client-secret')).toBeNull();
   });
@@ -117,7 +127,9 @@ describe('who and what is meant by “current”', () => {
       url: '/api/v2/lux/users/anonymous/carts/current/cartDetails_V2',
       headers: { cookie: 'cartGuid=cart-guid-value' },
     });
-    expect(store.seen.at(-1)?.url.pathname).toBe('/v2/lux/users/anonymous/carts/cart-guid-value/cartDetails_V2');
+    expect(store.seen.at(-1)?.url.pathname).toBe(
+      '/v2/lux/users/anonymous/carts/cart-guid-value/cartDetails_V2',
+    );
   });
 
   it('is her name and cart code for a customer', async () => {
@@ -126,7 +138,9 @@ describe('who and what is meant by “current”', () => {
       url: '/api/v2/lux/users/current/carts/current/cartDetails_V2',
       headers: { cookie: asCustomer() },
     });
-    expect(store.seen.at(-1)?.url.pathname).toBe('/v2/lux/users/customer-0001/carts/cart-code-value/cartDetails_V2');
+    expect(store.seen.at(-1)?.url.pathname).toBe(
+      '/v2/lux/users/customer-0001/carts/cart-code-value/cartDetails_V2',
+    );
   });
 
   test.each([
@@ -152,7 +166,11 @@ describe('who and what is meant by “current”', () => {
       url: '/api/v2/lux/users/anonymous/carts/current/cartDetails_V2',
       headers: { cookie: 'cartGuid=cart-guid-value' },
     });
-    expect(answer.json()).toMatchObject({ guid: 'current', cartCode: 'current', hidden: { deep: [{ note: 'current' }] } });
+    expect(answer.json()).toMatchObject({
+      guid: 'current',
+      cartCode: 'current',
+      hidden: { deep: [{ note: 'current' }] },
+    });
     expect(answer.body).not.toMatch(/cart-guid-value|access_token/);
     // What only looks like a secret stays: delivery modes have codes as well.
     const [mode] = callSamples.cartDetailsAnonymous.products[0]?.elligibleDeliveryMode ?? [];
@@ -256,7 +274,9 @@ describe('an expired token', () => {
     'is known by “%s” as well [ERR-09]',
     async (message) => {
       const { app, store } = await createTestApp();
-      store.answer('orders', (_seen, times) => (times === 1 ? { status: 400, body: refusalBody('X', message) } : {}));
+      store.answer('orders', (_seen, times) =>
+        times === 1 ? { status: 400, body: refusalBody('X', message) } : {},
+      );
       expect((await app.inject(orders(asCustomer()))).statusCode).toBe(200);
     },
   );
@@ -286,9 +306,16 @@ describe('an expired token', () => {
 
   it('of a guest is fetched anew', async () => {
     const { app, store } = await createTestApp();
-    const global = pack({ access_token: 'old-global-token', expires_in: later, isCustomerAccessToken: false });
+    const global = pack({
+      access_token: 'old-global-token',
+      expires_in: later,
+      isCustomerAccessToken: false,
+    });
     store.answer('pincodeData', (_seen, times) => (times === 1 ? expired : {}));
-    const answer = await app.inject({ url: '/api/v2/lux/getPincodeData', headers: { cookie: `accessToken=${global}` } });
+    const answer = await app.inject({
+      url: '/api/v2/lux/getPincodeData',
+      headers: { cookie: `accessToken=${global}` },
+    });
     expect(answer.statusCode).toBe(200);
     expect(store.names()).toEqual(['pincodeData', 'token', 'pincodeData']);
   });
@@ -296,7 +323,12 @@ describe('an expired token', () => {
   it('without a refresh token is had from the single-sign-on session [TOK-07]', async () => {
     const { app, store } = await createTestApp();
     const { refresh_token: _, ...bare } = customer;
-    const identity = pack({ accessToken: 'a', refreshToken: 'identity-refresh', idToken: { customerHash: 'h' }, expires_in: later });
+    const identity = pack({
+      accessToken: 'a',
+      refreshToken: 'identity-refresh',
+      idToken: { customerHash: 'h' },
+      expires_in: later,
+    });
     store.answer('orders', (_seen, times) => (times === 1 ? expired : {}));
     const answer = await app.inject(orders(`${asCustomer(bare)}; identitySession=${identity}`));
     expect(answer.statusCode).toBe(200);
@@ -322,7 +354,10 @@ describe('a write of another site', () => {
 
   test.each([
     ['says it is cross-site', { 'sec-fetch-site': 'cross-site', 'x-luxe-request': '1' }],
-    ['says it is same-site: another port, another name', { 'sec-fetch-site': 'same-site', 'x-luxe-request': '1' }],
+    [
+      'says it is same-site: another port, another name',
+      { 'sec-fetch-site': 'same-site', 'x-luxe-request': '1' },
+    ],
     ['was typed', { 'sec-fetch-site': 'none', 'x-luxe-request': '1' }],
     ['has another origin', { origin: 'http://127.0.0.1:4300', 'x-luxe-request': '1' }],
     ['says nothing of where it comes from', { 'x-luxe-request': '1' }],
@@ -337,7 +372,9 @@ describe('a write of another site', () => {
     const { app } = await createTestApp();
     const url = '/api/v2/lux/users/current/carts/current/deleteEntries/1';
     expect((await app.inject({ url, headers: { cookie: asCustomer() } })).statusCode).toBe(403);
-    expect((await app.inject({ url, headers: { ...fromOurPage, cookie: asCustomer() } })).statusCode).toBe(200);
+    expect((await app.inject({ url, headers: { ...fromOurPage, cookie: asCustomer() } })).statusCode).toBe(
+      200,
+    );
   });
 
   it('is let through from our own origin, also of an older browser', async () => {
@@ -383,7 +420,11 @@ describe('a store in trouble', () => {
 
   it('passes a limit on, with the time to wait', async () => {
     const { app, store } = await createTestApp();
-    store.answer('checkPhone', { status: 429, body: refusalBody('SSO-1029', 'Wait.'), headers: { 'retry-after': '30' } });
+    store.answer('checkPhone', {
+      status: 429,
+      body: refusalBody('SSO-1029', 'Wait.'),
+      headers: { 'retry-after': '30' },
+    });
     const answer = await app.inject({
       method: 'POST',
       url: '/api/api/v2/sso/check-phone',
@@ -398,8 +439,13 @@ describe('a store in trouble', () => {
 describe('HTML of an editor', () => {
   it('is sanitised once, for scripts that ask', async () => {
     const { app, store } = await createTestApp();
-    const question = { question: 'Q', answer: '<p onclick="x()">A<script>x()</script><a href="javascript:x()">l</a></p>' };
-    store.answer('productDetails', { body: { ...callSamples.productDetails, questionAndAnswerList: [question] } });
+    const question = {
+      question: 'Q',
+      answer: '<p onclick="x()">A<script>x()</script><a href="javascript:x()">l</a></p>',
+    };
+    store.answer('productDetails', {
+      body: { ...callSamples.productDetails, questionAndAnswerList: [question] },
+    });
     const answer = await app.inject('/api/v2/lux/products/mp000000000000101/productDetails');
     expect(answer.json().questionAndAnswerList[0].answer).toBe('<p>A<a>l</a></p>');
   });
@@ -420,7 +466,11 @@ describe('the session', () => {
   it('of a customer says when tokens end, never what they are [TOK-11]', async () => {
     const { app } = await createTestApp();
     const answer = await app.inject({ url: '/api/session', headers: { cookie: asCustomer() } });
-    expect(answer.json()).toMatchObject({ loginType: 'customer', firstName: 'Ananya', maskedPhone: '••••••3210' });
+    expect(answer.json()).toMatchObject({
+      loginType: 'customer',
+      firstName: 'Ananya',
+      maskedPhone: '••••••3210',
+    });
     expect(answer.json().tokens[0]).toEqual({
       kind: 'customer',
       expires_in: later,
@@ -439,12 +489,14 @@ describe('the session', () => {
     expect(answer.cookies.find(({ name }) => name === 'userdetails')?.maxAge).toBe(864_000);
   });
 
-  test.each(['customerAccessToken=%%%', 'customerAccessToken=bnVsbA', 'cartGuid=..%2F..%2Fx', 'accessToken=eyJ'])(
-    'with the tampered cookie %s is a guest’s',
-    async (cookie) => {
-      const { app } = await createTestApp();
-      const answer = await app.inject({ url: '/api/session', headers: { cookie } });
-      expect(answer.json()).toMatchObject({ loginType: 'guest', hasCart: false });
-    },
-  );
+  test.each([
+    'customerAccessToken=%%%',
+    'customerAccessToken=bnVsbA',
+    'cartGuid=..%2F..%2Fx',
+    'accessToken=eyJ',
+  ])('with the tampered cookie %s is a guest’s', async (cookie) => {
+    const { app } = await createTestApp();
+    const answer = await app.inject({ url: '/api/session', headers: { cookie } });
+    expect(answer.json()).toMatchObject({ loginType: 'guest', hasCart: false });
+  });
 });

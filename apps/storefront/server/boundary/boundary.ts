@@ -46,8 +46,10 @@ export async function boundary(app: FastifyInstance, options: BoundaryOptions): 
       done(malformed('The request is not valid JSON.'));
     }
   });
-  app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string', bodyLimit }, (_request, text, done) =>
-    done(null, Object.fromEntries(new URLSearchParams(text as string))),
+  app.addContentTypeParser(
+    'application/x-www-form-urlencoded',
+    { parseAs: 'string', bodyLimit },
+    (_request, text, done) => done(null, Object.fromEntries(new URLSearchParams(text as string))),
   );
 
   app.setErrorHandler(answerError);
@@ -71,13 +73,21 @@ export async function boundary(app: FastifyInstance, options: BoundaryOptions): 
     return sendAnswer(reply, matched, answer, shopper);
   }
 
-  async function answerCall(matched: Matched, request: FastifyRequest, shopper: Shopper): Promise<UpstreamAnswer> {
+  async function answerCall(
+    matched: Matched,
+    request: FastifyRequest,
+    shopper: Shopper,
+  ): Promise<UpstreamAnswer> {
     const address = request.ip;
     const body = pickBody(matched, request.body);
     switch (matched.name) {
       case 'session': {
         const profile = { ...matched, ...profileCall };
-        await fetchMissingDetails(shopper, () => forward(tools, { matched: profile, shopper, address }).then(bodyOf), now());
+        await fetchMissingDetails(
+          shopper,
+          () => forward(tools, { matched: profile, shopper, address }).then(bodyOf),
+          now(),
+        );
         return { status: 200, body: describeSession(shopper) };
       }
       case 'login': {
@@ -122,11 +132,17 @@ function pickBody({ name, endpoint }: Matched, body: unknown): Record<string, un
 function readKey(request: FastifyRequest): string | undefined {
   const key = request.headers['idempotency-key'];
   if (key === undefined) return undefined;
-  if (typeof key !== 'string' || !/^[\w-]{8,80}$/.test(key)) throw malformed('The Idempotency-Key is malformed.');
+  if (typeof key !== 'string' || !/^[\w-]{8,80}$/.test(key))
+    throw malformed('The Idempotency-Key is malformed.');
   return key;
 }
 
-function sendAnswer(reply: FastifyReply, { name, endpoint }: Matched, answer: UpstreamAnswer, shopper: Shopper) {
+function sendAnswer(
+  reply: FastifyReply,
+  { name, endpoint }: Matched,
+  answer: UpstreamAnswer,
+  shopper: Shopper,
+) {
   if (answer.retryAfter) reply.header('retry-after', answer.retryAfter);
   const { customer, identity, global, cartGuid, cartCode } = shopper;
   const known = [
@@ -140,12 +156,17 @@ function sendAnswer(reply: FastifyReply, { name, endpoint }: Matched, answer: Up
     .send(JSON.stringify(redact(endpoint, clean, known)));
 }
 
-function answerError(error: FastifyError | Refusal | UpstreamError, request: FastifyRequest, reply: FastifyReply) {
+function answerError(
+  error: FastifyError | Refusal | UpstreamError,
+  request: FastifyRequest,
+  reply: FastifyReply,
+) {
   reply.header('cache-control', 'no-store').type('application/json; charset=utf-8');
   if (error instanceof UpstreamError) {
     const { status, body, retryAfter } = error.answer;
     // Only a refusal that is meant for the shopper goes through; the rest is trouble between our programs.
-    if (status === 401 || status === 403 || status >= 500 || !isRefusalBody(body)) return reply.status(503).send(unavailable().toBody());
+    if (status === 401 || status === 403 || status >= 500 || !isRefusalBody(body))
+      return reply.status(503).send(unavailable().toBody());
     if (retryAfter) reply.header('retry-after', retryAfter);
     return reply.status(status).send(body);
   }
@@ -154,8 +175,10 @@ function answerError(error: FastifyError | Refusal | UpstreamError, request: Fas
 }
 
 function toRefusal(error: FastifyError, request: FastifyRequest): Refusal {
-  if (error.statusCode === 413) return new Refusal(413, 'TOO_LARGE', 'That is more than we can take at once.');
-  if (error.statusCode === 415) return new Refusal(415, 'MALFORMED', 'The request has a type we cannot read.');
+  if (error.statusCode === 413)
+    return new Refusal(413, 'TOO_LARGE', 'That is more than we can take at once.');
+  if (error.statusCode === 415)
+    return new Refusal(415, 'MALFORMED', 'The request has a type we cannot read.');
   if (error.statusCode && error.statusCode < 500) return malformed('The request is malformed.');
   request.log.error(error);
   return new Refusal(500, 'FAILED', 'Something went wrong');

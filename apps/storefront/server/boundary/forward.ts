@@ -26,9 +26,11 @@ export async function forward(tools: ForwardTools, forwarding: Forwarding): Prom
   const { matched, shopper } = forwarding;
   if (matched.endpoint.token === 'customer' && !shopper.customer) throw loginNeeded();
   // Nothing to ask the store for: a visitor without a cart has nothing in it.
-  if (matched.name === 'bagCount' && !shopper.customer && !shopper.cartGuid) return { status: 200, body: { count: 0 } };
+  if (matched.name === 'bagCount' && !shopper.customer && !shopper.cartGuid)
+    return { status: 200, body: { count: 0 } };
 
-  const answer = matched.name === 'addToBag' ? await addToBag(tools, forwarding) : await sendWithToken(tools, forwarding);
+  const answer =
+    matched.name === 'addToBag' ? await addToBag(tools, forwarding) : await sendWithToken(tools, forwarding);
   if (answer.status < 400) await keepCart(tools, forwarding, answer.body);
   return answer;
 }
@@ -66,7 +68,9 @@ async function sendWithToken(tools: ForwardTools, forwarding: Forwarding): Promi
   const kind = endpoint.token === 'any' ? (shopper.customer ? 'customer' : 'global') : endpoint.token;
   const isStale = kind === 'customer' && (shopper.customer?.expires_in ?? 0) <= tools.now();
   const renew = () =>
-    kind === 'customer' ? tools.tokens.renewCustomer(shopper, address) : tools.tokens.renewGlobal(shopper, address);
+    kind === 'customer'
+      ? tools.tokens.renewCustomer(shopper, address)
+      : tools.tokens.renewGlobal(shopper, address);
   const send = (token: string | undefined) =>
     tools.upstream.send(name, {
       ...fillCurrent(endpoint, matched, shopper),
@@ -93,14 +97,22 @@ async function tokenFor(
 }
 
 /** Keeps the names of a cart the answer tells; forgets them when an order has used the cart up. */
-async function keepCart(tools: ForwardTools, { matched, shopper, address }: Forwarding, body: unknown): Promise<void> {
+async function keepCart(
+  tools: ForwardTools,
+  { matched, shopper, address }: Forwarding,
+  body: unknown,
+): Promise<void> {
   const named = namedCart(matched.name, body);
   if (named) return setCart(shopper, named);
   if (matched.name !== 'placeOrder' || !shopper.customer) return;
   shopper.cartGuid = undefined;
   shopper.cartCode = undefined;
   const { carts } = await tools.upstream
-    .ask('carts', { params: { username: shopper.customer.userName }, token: shopper.customer.access_token, address })
+    .ask('carts', {
+      params: { username: shopper.customer.userName },
+      token: shopper.customer.access_token,
+      address,
+    })
     .catch(() => ({ carts: [] }));
   if (carts[0]) setCart(shopper, carts[0]);
 }
@@ -116,7 +128,8 @@ function setCart(shopper: Shopper, { guid, code }: { guid: string; code: string 
   shopper.cartCode = shopper.customer ? code : undefined;
 }
 
-const cartOf = (shopper: Shopper) => (shopper.customer ? (shopper.cartCode ?? shopper.cartGuid) : shopper.cartGuid);
+const cartOf = (shopper: Shopper) =>
+  shopper.customer ? (shopper.cartCode ?? shopper.cartGuid) : shopper.cartGuid;
 
 /** 401, or one of the sentences by which the store says that a token is at fault [ERR-09]. */
 function isTokenRefusal({ status, body }: UpstreamAnswer): boolean {

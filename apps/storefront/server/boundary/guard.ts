@@ -1,8 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { Refusal } from './refusal.ts';
 
-const forbidden = () =>
-  new Refusal(403, 'FORBIDDEN', 'This request did not come from a page of the shop.');
+const forbidden = () => new Refusal(403, 'FORBIDDEN', 'This request did not come from a page of the shop.');
 
 /**
  * Refuses a write that another site caused. A browser of today says where a request comes from (Sec-Fetch-Site); an older one says the

@@ -16,7 +16,13 @@ describe('login', () => {
     const { app, store } = await createTestApp();
     const answer = await app.inject(login());
     expect(answer.statusCode).toBe(200);
-    expect(store.names()).toEqual(['verifyPhoneOtp', 'accessToken', 'fetchCustomer', 'token', 'customerLogin']);
+    expect(store.names()).toEqual([
+      'verifyPhoneOtp',
+      'accessToken',
+      'fetchCustomer',
+      'token',
+      'customerLogin',
+    ]);
     expect(answer.json()).toMatchObject({ loginType: 'customer', cartMerged: false });
   });
 
@@ -66,21 +72,30 @@ describe('login', () => {
     const { app } = await createTestApp();
     const answer = await app.inject(login());
     const { accessToken, token, customerLogin } = callSamples;
-    for (const secret of [accessToken.accessToken, accessToken.refreshToken, token.access_token, customerLogin.userName])
+    for (const secret of [
+      accessToken.accessToken,
+      accessToken.refreshToken,
+      token.access_token,
+      customerLogin.userName,
+    ])
       expect(answer.body).not.toContain(secret);
   });
 
-  test.each(['verifyPhoneOtp', 'accessToken', 'fetchCustomer', 'token', 'customerLogin', 'createCart'] as const)(
-    'a failure of %s leaves a guest a guest [AUT-20]',
-    async (name) => {
-      const { app, store } = await createTestApp();
-      store.answer(name, { status: 500, body: {} });
-      const answer = await app.inject(login('cartGuid=guest-cart-guid'));
-      expect(answer.statusCode).toBe(503);
-      expect(answer.cookies.map((cookie) => cookie.name)).not.toContain('customerAccessToken');
-      expect(answer.cookies.find((cookie) => cookie.name === 'luxe_hint')?.value).toBe('s0c1');
-    },
-  );
+  test.each([
+    'verifyPhoneOtp',
+    'accessToken',
+    'fetchCustomer',
+    'token',
+    'customerLogin',
+    'createCart',
+  ] as const)('a failure of %s leaves a guest a guest [AUT-20]', async (name) => {
+    const { app, store } = await createTestApp();
+    store.answer(name, { status: 500, body: {} });
+    const answer = await app.inject(login('cartGuid=guest-cart-guid'));
+    expect(answer.statusCode).toBe(503);
+    expect(answer.cookies.map((cookie) => cookie.name)).not.toContain('customerAccessToken');
+    expect(answer.cookies.find((cookie) => cookie.name === 'luxe_hint')?.value).toBe('s0c1');
+  });
 
   it('passes on why a code was refused', async () => {
     const { app, store } = await createTestApp();
@@ -155,10 +170,20 @@ describe('logout', () => {
     expect(store.names()).toEqual(expect.arrayContaining(['revokeStoreToken', 'endSession', 'token']));
     const gone = answer.cookies.filter(({ value }) => value === '').map(({ name }) => name);
     expect(gone.sort()).toEqual(
-      ['cartCode', 'cartGuid', 'cid', 'customerAccessToken', 'identitySession', 'luxe_hint', 'userdetails'].sort(),
+      [
+        'cartCode',
+        'cartGuid',
+        'cid',
+        'customerAccessToken',
+        'identitySession',
+        'luxe_hint',
+        'userdetails',
+      ].sort(),
     );
     // A guest has a global token again [AUT-22].
-    expect(answer.cookies.filter(({ name }) => name === 'accessToken').map(({ value }) => value === '')).toEqual([false]);
+    expect(
+      answer.cookies.filter(({ name }) => name === 'accessToken').map(({ value }) => value === ''),
+    ).toEqual([false]);
   });
 
   it('tries again with a new session token when the provider refuses the first time [AUT-23]', async () => {

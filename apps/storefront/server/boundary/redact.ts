@@ -1,7 +1,10 @@
 import { current, type Endpoint } from '@luxe/contract/calls';
 
 /** Names of fields that hold tokens, in any answer of any call. */
-const tokenFields = ['access_token', 'refresh_token', 'accessToken', 'refreshToken', 'idToken', 'authCode', 'id_token'];
+const tokenFields = new Set([
+  ...['access_token', 'refresh_token', 'id_token'],
+  ...['accessToken', 'refreshToken', 'idToken', 'authCode'],
+]);
 
 /**
  * An answer as a page may see it: the endpoint's secret fields read `current` and token fields are gone, at any depth; so is any text that
@@ -18,7 +21,7 @@ export function redact(endpoint: Endpoint, body: unknown, known: readonly (strin
     if (typeof value !== 'object' || value === null) return value;
     const copy: Record<string, unknown> = {};
     for (const [name, field] of Object.entries(value)) {
-      if (tokenFields.includes(name)) continue;
+      if (tokenFields.has(name)) continue;
       copy[name] = secrets.has(name) && typeof field === 'string' ? current : visit(field);
     }
     return copy;

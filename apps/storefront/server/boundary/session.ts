@@ -31,7 +31,12 @@ export async function fetchMissingDetails(
 ): Promise<void> {
   if (!shopper.customer || shopper.details) return;
   const profile = (await readProfile().catch(() => undefined)) as
-    | { firstName: string; lastName: string; primaryEmailId: string | null; primaryMobile: { phoneNumber: string } }
+    | {
+        firstName: string;
+        lastName: string;
+        primaryEmailId: string | null;
+        primaryMobile: { phoneNumber: string };
+      }
     | undefined;
   if (!profile || !shopper.customer) return;
   shopper.details = {
@@ -65,7 +70,13 @@ export async function logOut(upstream: Upstream, tokens: Tokens, shopper: Shoppe
   await tokens.global(shopper, address).catch(ignore);
 }
 
-const note = ({ expires_in, isCustomerAccessToken }: { expires_in: number; isCustomerAccessToken: boolean }) => ({
+const note = ({
+  expires_in,
+  isCustomerAccessToken,
+}: {
+  expires_in: number;
+  isCustomerAccessToken: boolean;
+}) => ({
   expires_in,
   isCustomerAccessToken,
 });

@@ -57,7 +57,9 @@ export function createUpstream(config: Config, send: typeof fetch = fetch): Upst
       ...(call.idempotencyKey ? { 'idempotency-key': call.idempotencyKey } : {}),
       ...(endpoint.client ? { 'client-id': secrets.identityClientId } : {}),
       ...(endpoint.client === 'secret' ? { 'client-secret': secrets.identityClientSecret } : {}),
-      ...(endpoint.service === 'content' ? { tenant: 'luxury', channel: 'web', 'client-id': secrets.clientId } : {}),
+      ...(endpoint.service === 'content'
+        ? { tenant: 'luxury', channel: 'web', 'client-id': secrets.clientId }
+        : {}),
     };
   }
 
@@ -109,6 +111,7 @@ function encode(endpoint: Endpoint, body: UpstreamCall['body']): { body?: string
   if (!endpoint.body) return {};
   if (endpoint.body === 'json') return { body: JSON.stringify(body ?? {}), type: 'application/json' };
   const form = new URLSearchParams();
-  for (const [name, value] of Object.entries(body ?? {})) if (value !== undefined) form.set(name, String(value));
+  for (const [name, value] of Object.entries(body ?? {}))
+    if (value !== undefined) form.set(name, String(value));
   return { body: form.toString(), type: 'application/x-www-form-urlencoded' };
 }

@@ -9,7 +9,11 @@ describe('files for crawlers and apps', () => {
     const { app } = await open();
     const answer = await app.inject('/robots.txt');
     expect(answer.headers['content-type']).toBe('text/plain; charset=utf-8');
-    for (const line of ['Disallow: /checkout', 'Disallow: /my-account', `Sitemap: ${publicOrigin}/sitemap.xml`])
+    for (const line of [
+      'Disallow: /checkout',
+      'Disallow: /my-account',
+      `Sitemap: ${publicOrigin}/sitemap.xml`,
+    ])
       expect(answer.body).toContain(line);
   });
 
@@ -23,7 +27,9 @@ describe('files for crawlers and apps', () => {
     expect(index.body.match(/<loc>/g)).toHaveLength(2);
     expect(index.body).toContain(`<loc>${publicOrigin}/sitemap-2.xml</loc>`);
     const page = await app.inject('/sitemap-2.xml');
-    expect(page.body).toContain(`<loc>${publicOrigin}/bags/c-lsh10?a=1&#38;b=2</loc><lastmod>2026-11-20</lastmod>`);
+    expect(page.body).toContain(
+      `<loc>${publicOrigin}/bags/c-lsh10?a=1&#38;b=2</loc><lastmod>2026-11-20</lastmod>`,
+    );
     expect(store.seen.at(-1)?.url.searchParams.get('page')).toBe('1');
   });
 
@@ -38,16 +44,17 @@ describe('files for crawlers and apps', () => {
     expect((await app.inject('/sitemap.xml')).statusCode).toBe(503);
   });
 
-  test.each(['/apple-app-site-association', '/.well-known/apple-app-site-association', '/.well-known/assetlinks.json'])(
-    '%s is JSON [RTE-07]',
-    async (url) => {
-      const { app } = await open();
-      const answer = await app.inject(url);
-      expect(answer.statusCode).toBe(200);
-      expect(answer.headers['content-type']).toMatch(/^application\/json/);
-      expect(() => answer.json()).not.toThrow();
-    },
-  );
+  test.each([
+    '/apple-app-site-association',
+    '/.well-known/apple-app-site-association',
+    '/.well-known/assetlinks.json',
+  ])('%s is JSON [RTE-07]', async (url) => {
+    const { app } = await open();
+    const answer = await app.inject(url);
+    expect(answer.statusCode).toBe(200);
+    expect(answer.headers['content-type']).toMatch(/^application\/json/);
+    expect(() => answer.json()).not.toThrow();
+  });
 
   it('/healthz is well while it runs; /readyz while the store answers too', async () => {
     const { app, store } = await open();

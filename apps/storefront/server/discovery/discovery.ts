@@ -24,7 +24,10 @@ export function discovery(app: FastifyInstance, options: DiscoveryOptions): void
   app.get('/sitemap.xml', async (_request, reply) => {
     const { totalPages } = await readPage(0);
     const pages = Array.from({ length: totalPages }, (_, page) => `${publicOrigin}/sitemap-${page + 1}.xml`);
-    return reply.header('cache-control', hour).type('application/xml; charset=utf-8').send(sitemapIndex(pages));
+    return reply
+      .header('cache-control', hour)
+      .type('application/xml; charset=utf-8')
+      .send(sitemapIndex(pages));
   });
 
   app.get<{ Params: { page: string } }>('/sitemap-:page(^[1-9]\\d{0,4}$).xml', async (request, reply) => {
@@ -51,8 +54,23 @@ export function discovery(app: FastifyInstance, options: DiscoveryOptions): void
 }
 
 export function robots(publicOrigin: string): string {
-  const closed = ['/api/', '/cart', '/bag', '/checkout', '/order-placed-successfully', '/my-account', '/search', '/preferences/'];
-  return ['User-agent: *', ...closed.map((path) => `Disallow: ${path}`), '', `Sitemap: ${publicOrigin}/sitemap.xml`, ''].join('\n');
+  const closed = [
+    '/api/',
+    '/cart',
+    '/bag',
+    '/checkout',
+    '/order-placed-successfully',
+    '/my-account',
+    '/search',
+    '/preferences/',
+  ];
+  return [
+    'User-agent: *',
+    ...closed.map((path) => `Disallow: ${path}`),
+    '',
+    `Sitemap: ${publicOrigin}/sitemap.xml`,
+    '',
+  ].join('\n');
 }
 
 const head = '<?xml version="1.0" encoding="UTF-8"?>\n';
@@ -72,7 +90,10 @@ export function sitemapPage(entries: CallAnswer<'sitemap'>['entries'], publicOri
 const escapeXml = (text: string) => text.replace(/[<>&'"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
 const appleAssociation = () => ({
-  applinks: { apps: [], details: [{ appIDs: [apps.apple], components: [{ '/': '/api/*', exclude: true }, { '/': '*' }] }] },
+  applinks: {
+    apps: [],
+    details: [{ appIDs: [apps.apple], components: [{ '/': '/api/*', exclude: true }, { '/': '*' }] }],
+  },
 });
 
 const androidAssociation = () => [

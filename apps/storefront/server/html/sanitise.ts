@@ -51,13 +51,16 @@ function changeFor(schema: Schema, above: ReadonlySet<Schema>): Change | undefin
   if (above.has(schema)) return undefined;
   const within = new Set(above).add(schema);
   const { def } = schema;
-  if (schema.meta?.()?.format === 'html') return (value) => (typeof value === 'string' ? sanitiseHtml(value) : value);
+  if (schema.meta?.()?.format === 'html')
+    return (value) => (typeof value === 'string' ? sanitiseHtml(value) : value);
   if (def.shape) {
     const fields = Object.entries(def.shape).flatMap(([key, field]) => {
       const change = changeFor(field, within);
       return change ? [[key, change] as const] : [];
     });
-    return fields.length === 0 ? undefined : (value) => (isRecord(value) ? changeFields(value, fields) : value);
+    return fields.length === 0
+      ? undefined
+      : (value) => (isRecord(value) ? changeFields(value, fields) : value);
   }
   if (def.element) {
     const change = changeFor(def.element, within);

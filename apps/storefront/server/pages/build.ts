@@ -22,12 +22,16 @@ export type Manifest = Readonly<Record<string, Chunk>>;
 /** Loads `build/`. Throws a sentence when it was not built. */
 export async function loadPageBuild(folder: string): Promise<PageBuild> {
   const entry = path.join(folder, 'server/index.js');
-  if (!existsSync(entry)) throw new Error('The storefront is not built. Run: npm run build -w @luxe/storefront');
+  if (!existsSync(entry))
+    throw new Error('The storefront is not built. Run: npm run build -w @luxe/storefront');
   // React reads NODE_ENV when it is loaded: not before the program has set it.
   const { createRequestHandler } = await import('react-router');
   const build = (await import(pathToFileURL(entry).href)) as ServerBuild;
   const manifest = readManifest(folder);
-  return { handle: createRequestHandler(build, 'production') as PageBuild['handle'], preloads: preloader(manifest) };
+  return {
+    handle: createRequestHandler(build, 'production') as PageBuild['handle'],
+    preloads: preloader(manifest),
+  };
 }
 
 export function readManifest(folder: string): Manifest {

@@ -16,8 +16,22 @@ const meta = (html: string, name: string) =>
 const canonical = (html: string) => /<link rel="canonical" href="([^"]*)"/.exec(html)?.[1];
 const withoutScripts = (html: string) => html.replace(/<script[\s\S]*?<\/script>/g, '');
 
-const publicPaths = ['/', '/luxury', '/explore/indiluxe', '/bags/c-lsh10', '/warden/p-mp000000000000101', '/b-contactus'];
-const ownPaths = ['/cart', '/bag', '/checkout', '/order-placed-successfully?orderCode=1', '/my-account/orders', '/my-account/order'];
+const publicPaths = [
+  '/',
+  '/luxury',
+  '/explore/indiluxe',
+  '/bags/c-lsh10',
+  '/warden/p-mp000000000000101',
+  '/b-contactus',
+];
+const ownPaths = [
+  '/cart',
+  '/bag',
+  '/checkout',
+  '/order-placed-successfully?orderCode=1',
+  '/my-account/orders',
+  '/my-account/order',
+];
 const paths = [...publicPaths, ...ownPaths, '/search/?q=tote'];
 
 describe('a page', () => {
@@ -38,7 +52,8 @@ describe('a page', () => {
     const answer = await app.inject(url);
     const nonce = /'nonce-([^']+)'/.exec(String(answer.headers['content-security-policy']))?.[1];
     expect(nonce).toBeTruthy();
-    for (const [tag] of answer.body.matchAll(/<(script|style)[^>]*>/g)) expect(tag).toContain(`nonce="${nonce}"`);
+    for (const [tag] of answer.body.matchAll(/<(script|style)[^>]*>/g))
+      expect(tag).toContain(`nonce="${nonce}"`);
     for (const [tag] of answer.body.matchAll(/<link[^>]*rel="modulepreload"[^>]*>/g))
       expect(tag).toContain(`nonce="${nonce}"`);
     expect(answer.body.slice(answer.body.indexOf('</head>'))).not.toContain('<style');
@@ -54,7 +69,13 @@ describe('a page', () => {
     const { app } = await openShop();
     const { headers } = await app.inject('/cart');
     const policy = String(headers['content-security-policy']);
-    for (const part of ["'strict-dynamic'", "object-src 'none'", "base-uri 'none'", "form-action 'self'", "frame-ancestors 'none'"])
+    for (const part of [
+      "'strict-dynamic'",
+      "object-src 'none'",
+      "base-uri 'none'",
+      "form-action 'self'",
+      "frame-ancestors 'none'",
+    ])
       expect(policy).toContain(part);
     expect(policy).not.toMatch(/unsafe-(inline|eval)/);
     expect(headers).toMatchObject({
@@ -83,7 +104,10 @@ describe('a page', () => {
 
   it('is rendered without knowing who asks', async () => {
     const { app, store } = await openShop();
-    await app.inject({ url: '/bags/c-lsh10', headers: { cookie: 'customerAccessToken=x; cartGuid=y', host: 'evil.example' } });
+    await app.inject({
+      url: '/bags/c-lsh10',
+      headers: { cookie: 'customerAccessToken=x; cartGuid=y', host: 'evil.example' },
+    });
     for (const { headers } of store.seen) {
       expect(headers.get('cookie')).toBeNull();
       expect(headers.get('authorization')).toBeNull();
@@ -172,48 +196,65 @@ describe('the catalogue', () => {
 });
 
 describe('head data', () => {
-  test.each(publicPaths)('of %s: title, description, robots, social, app links, canonical [SEO-01]', async (url) => {
-    const { app } = await openShop({ publicOrigin: 'https://shop.example', isDemo: false });
-    const { body } = await app.inject({ url, headers: { host: 'evil.example' } });
-    const html = head(body);
-    expect(html).toMatch(/<title>[^<]+<\/title>/);
-    for (const name of ['description', 'og:title', 'og:description', 'al:ios:url', 'al:android:url', 'al:web:url'])
-      expect(meta(html, name), name).toBeTruthy();
-    expect(meta(html, 'robots')).toBe('index, follow');
-    expect(canonical(html)).toMatch(/^https:\/\/shop\.example\//);
-    expect(body).not.toContain('evil.example');
-  });
-
-  test.each([...ownPaths, '/search/?q=tote', '/bags/c-lsh10?q=:relevance:colour:Black', '/bags/c-lsh10?q=:price-asc'])(
-    'of %s: noindex [SEO-01]',
+  test.each(publicPaths)(
+    'of %s: title, description, robots, social, app links, canonical [SEO-01]',
     async (url) => {
-      const { app } = await openShop();
-      expect(meta(head((await app.inject(url)).body), 'robots')).toBe('noindex');
+      const { app } = await openShop({ publicOrigin: 'https://shop.example', isDemo: false });
+      const { body } = await app.inject({ url, headers: { host: 'evil.example' } });
+      const html = head(body);
+      expect(html).toMatch(/<title>[^<]+<\/title>/);
+      for (const name of [
+        'description',
+        'og:title',
+        'og:description',
+        'al:ios:url',
+        'al:android:url',
+        'al:web:url',
+      ])
+        expect(meta(html, name), name).toBeTruthy();
+      expect(meta(html, 'robots')).toBe('index, follow');
+      expect(canonical(html)).toMatch(/^https:\/\/shop\.example\//);
+      expect(body).not.toContain('evil.example');
     },
   );
 
+  test.each([
+    ...ownPaths,
+    '/search/?q=tote',
+    '/bags/c-lsh10?q=:relevance:colour:Black',
+    '/bags/c-lsh10?q=:price-asc',
+  ])('of %s: noindex [SEO-01]', async (url) => {
+    const { app } = await openShop();
+    expect(meta(head((await app.inject(url)).body), 'robots')).toBe('noindex');
+  });
+
   it('of a product carries Product and BreadcrumbList, escaped [SEO-06]', async () => {
     const { app, store } = await openShop();
-    store.answer('productDetails', { body: { ...callSamples.productDetails, productName: 'Bag </script><b>' } });
+    store.answer('productDetails', {
+      body: { ...callSamples.productDetails, productName: 'Bag </script><b>' },
+    });
     const { body } = await app.inject('/x/p-mp000000000000101');
     const blocks = [...body.matchAll(/<script type="application\/ld\+json"[^>]*>([^<]*)<\/script>/g)];
-    const data = blocks.map(([, json = '']) => JSON.parse(json) as { '@type': string; name?: string });
+    const data = blocks.flatMap(([, json = '']) => JSON.parse(json) as { '@type': string; name?: string }[]);
     expect(data.map((each) => each['@type'])).toEqual(expect.arrayContaining(['Product', 'BreadcrumbList']));
     expect(data.find((each) => each['@type'] === 'Product')?.name).toBe('Bag </script><b>');
   });
 });
 
 describe('status', () => {
-  test.each(['/x/p-mp000000000000999', '/x/c-lsh99'])('%s: unknown product or category is the 404 screen [RTE-06]', async (url) => {
-    const { app, store } = await openShop();
-    store.answer('productDetails', { status: 404, body: refusalBody('P4041', 'Unknown product') });
-    store.answer('searchProducts', { status: 404, body: refusalBody('L4041', 'Unknown category') });
-    const answer = await app.inject(url);
-    expect(answer.statusCode).toBe(404);
-    expect(answer.body).toContain('<title>404 - Page Not Found</title>');
-    expect(answer.body).toContain('<header');
-    expect(answer.body).toContain('<footer');
-  });
+  test.each(['/x/p-mp000000000000999', '/x/c-lsh99'])(
+    '%s: unknown product or category is the 404 screen [RTE-06]',
+    async (url) => {
+      const { app, store } = await openShop();
+      store.answer('productDetails', { status: 404, body: refusalBody('P4041', 'Unknown product') });
+      store.answer('searchProducts', { status: 404, body: refusalBody('L4041', 'Unknown category') });
+      const answer = await app.inject(url);
+      expect(answer.statusCode).toBe(404);
+      expect(answer.body).toContain('<title>404 - Page Not Found</title>');
+      expect(answer.body).toContain('<header');
+      expect(answer.body).toContain('<footer');
+    },
+  );
 
   test.each(['/no-such-page', '/bags/totes/nothing', '/explore/nothing'])(
     '%s: a path without content goes to /luxury [RTE-06]',
@@ -227,15 +268,19 @@ describe('status', () => {
     },
   );
 
-  test.each(['/favicon.ico', '/x.php', '/assets/none.js', '/img/nothing', '/.well-known/nothing', '/..%2f..%2fetc/passwd'])(
-    '%s: a plain 404',
-    async (url) => {
-      const { app } = await openShop();
-      const answer = await app.inject(url);
-      expect(answer.statusCode).toBe(404);
-      expect(answer.headers['content-type']).toContain('text/plain');
-    },
-  );
+  test.each([
+    '/favicon.ico',
+    '/x.php',
+    '/assets/none.js',
+    '/img/nothing',
+    '/.well-known/nothing',
+    '/..%2f..%2fetc/passwd',
+  ])('%s: a plain 404', async (url) => {
+    const { app } = await openShop();
+    const answer = await app.inject(url);
+    expect(answer.statusCode).toBe(404);
+    expect(answer.headers['content-type']).toContain('text/plain');
+  });
 
   test.each([
     ['/brands/maison/c-mbh1?page=2', '/maison/c-mbh1?page=2'],
@@ -247,23 +292,29 @@ describe('status', () => {
     expect(answer.headers.location).toBe(location);
   });
 
-  test.each(publicPaths.concat('/search/?q=x'))('%s: the frame and an honest sentence when the store is down', async (url) => {
-    const { app, store } = await openShop();
-    store.goDown();
-    const answer = await app.inject(url);
-    expect(answer.statusCode).toBe(503);
-    const html = withoutScripts(answer.body);
-    expect(html).toContain('We cannot reach our shelves just now');
-    expect(html).toContain('<header');
-    expect(html).toContain('<footer');
-    expect(meta(html, 'robots')).toBe('noindex');
-  });
+  test.each(publicPaths.concat('/search/?q=x'))(
+    '%s: the frame and an honest sentence when the store is down',
+    async (url) => {
+      const { app, store } = await openShop();
+      store.goDown();
+      const answer = await app.inject(url);
+      expect(answer.statusCode).toBe(503);
+      const html = withoutScripts(answer.body);
+      expect(html).toContain('We cannot reach our shelves just now');
+      expect(html).toContain('<header');
+      expect(html).toContain('<footer');
+      expect(meta(html, 'robots')).toBe('noindex');
+    },
+  );
 
-  test.each(['/cart', '/checkout', '/my-account/orders'])('%s: stands when the store is down', async (url) => {
-    const { app, store } = await openShop();
-    store.goDown();
-    expect((await app.inject(url)).statusCode).toBe(200);
-  });
+  test.each(['/cart', '/checkout', '/my-account/orders'])(
+    '%s: stands when the store is down',
+    async (url) => {
+      const { app, store } = await openShop();
+      store.goDown();
+      expect((await app.inject(url)).statusCode).toBe(200);
+    },
+  );
 
   it('is 503 with words when too many pages wait', async () => {
     const slow: PageBuild = { ...build, handle: () => new Promise(() => undefined) };
@@ -283,11 +334,13 @@ describe('status', () => {
     expect(answer.body).not.toContain('broken');
   });
 
-  test.each(['/search/?q=%E0%A4%A', '/search/?q=::::', '/bags/c-lsh10?q=:::x&page=-1', '/bags/c-lsh10?page=99999999'])(
-    '%s: a malformed question is still a page',
-    async (url) => {
-      const { app } = await openShop();
-      expect((await app.inject(url)).statusCode).toBe(200);
-    },
-  );
+  test.each([
+    '/search/?q=%E0%A4%A',
+    '/search/?q=::::',
+    '/bags/c-lsh10?q=:::x&page=-1',
+    '/bags/c-lsh10?page=99999999',
+  ])('%s: a malformed question is still a page', async (url) => {
+    const { app } = await openShop();
+    expect((await app.inject(url)).statusCode).toBe(200);
+  });
 });

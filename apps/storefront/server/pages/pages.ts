@@ -20,7 +20,10 @@ export interface PageOptions {
 }
 
 /** Every GET that no program answers is a page: rendered from a request without cookies, so that it is the same for every shopper. */
-export function pages(app: FastifyInstance, { config, build, fetch: send, isDevelopment }: PageOptions): void {
+export function pages(
+  app: FastifyInstance,
+  { config, build, fetch: send, isDevelopment }: PageOptions,
+): void {
   const readerFor = createStoreReader(config, send);
   const turns = createTurns(config.renders);
   const isHttps = config.publicOrigin.startsWith('https:');
@@ -40,11 +43,17 @@ export function pages(app: FastifyInstance, { config, build, fetch: send, isDeve
       publicOrigin: config.publicOrigin,
       isDemo: config.isDemo,
       read: readerFor(signal),
+      report: (error) => request.log.error(error),
       preloads: build.preloads,
     };
     try {
       const response = await turns.take(() => build.handle(toRequest(request, config.publicOrigin), context));
-      if (!response) return await reply.status(503).header('retry-after', '3').type('text/html; charset=utf-8').send(busyPage);
+      if (!response)
+        return await reply
+          .status(503)
+          .header('retry-after', '3')
+          .type('text/html; charset=utf-8')
+          .send(busyPage);
       return await sendPage(request, reply, response);
     } catch (error) {
       request.log.error(error);
@@ -55,19 +64,27 @@ export function pages(app: FastifyInstance, { config, build, fetch: send, isDeve
 
 /** The request as the render sees it: path and query, nothing of who asks or by which name. */
 function toRequest(request: FastifyRequest, publicOrigin: string): Request {
-  return new Request(publicOrigin + (request.raw.url ?? '/'), { method: 'GET', headers: { accept: 'text/html' } });
+  return new Request(publicOrigin + (request.raw.url ?? '/'), {
+    method: 'GET',
+    headers: { accept: 'text/html' },
+  });
 }
 
 function sendPage(request: FastifyRequest, reply: FastifyReply, response: Response) {
   reply.status(response.status);
   const location = response.headers.get('location');
   if (location) return reply.header('location', location).send();
-  reply.type(response.headers.get('content-type') ?? 'text/html; charset=utf-8').header('vary', 'accept-encoding');
+  reply
+    .type(response.headers.get('content-type') ?? 'text/html; charset=utf-8')
+    .header('vary', 'accept-encoding');
   if (!response.body || request.method === 'HEAD') {
     void response.body?.cancel();
     return reply.send();
   }
-  const { body, encoding } = compress(Readable.fromWeb(response.body as never), request.headers['accept-encoding']);
+  const { body, encoding } = compress(
+    Readable.fromWeb(response.body as never),
+    request.headers['accept-encoding'],
+  );
   if (encoding) reply.header('content-encoding', encoding);
   return reply.send(body);
 }

@@ -12,7 +12,8 @@ export const readTheme = (cookie: string | undefined): Theme =>
 /** `POST /preferences/theme`: keeps the choice without a script, and goes back to where it was made. */
 export function themePreference(app: FastifyInstance, config: Config): void {
   app.post('/preferences/theme', { bodyLimit: 2048 }, (request, reply) => {
-    if (!isSameOrigin(request, config.publicOrigin)) return reply.status(403).type('text/plain').send('Forbidden');
+    if (!isSameOrigin(request, config.publicOrigin))
+      return reply.status(403).type('text/plain').send('Forbidden');
     const form = new URLSearchParams(typeof request.body === 'string' ? request.body : '');
     return reply
       .setCookie('theme', readTheme(form.get('theme') ?? undefined), {

@@ -8,7 +8,9 @@ import { testConfig } from '../testing/testApp.ts';
 import { createPictureCache } from './cache.ts';
 import { pictures } from './pictures.ts';
 
-const original = await sharp({ create: { width: 800, height: 1000, channels: 4, background: { r: 90, g: 30, b: 30, alpha: 0.5 } } })
+const original = await sharp({
+  create: { width: 800, height: 1000, channels: 4, background: { r: 90, g: 30, b: 30, alpha: 0.5 } },
+})
   .avif({ effort: 0 })
   .toBuffer();
 
@@ -35,7 +37,11 @@ describe('a picture', () => {
       'content-type': 'image/webp',
       'cache-control': 'public, max-age=31536000, immutable',
     });
-    expect(await sharp(answer.rawPayload).metadata()).toMatchObject({ width: 320, height: 400, hasAlpha: true });
+    expect(await sharp(answer.rawPayload).metadata()).toMatchObject({
+      width: 320,
+      height: 400,
+      hasAlpha: true,
+    });
   });
 
   it('is never wider than it was made', async () => {
@@ -80,7 +86,10 @@ describe('a picture', () => {
   it('is 503 while the store is down', async () => {
     const app = fastify();
     const dataDir = mkdtempSync(path.join(tmpdir(), 'luxe-img-'));
-    pictures(app, { config: { ...testConfig, dataDir }, fetch: () => Promise.reject(new TypeError('fetch failed')) });
+    pictures(app, {
+      config: { ...testConfig, dataDir },
+      fetch: () => Promise.reject(new TypeError('fetch failed')),
+    });
     expect((await app.inject('/img/320/warden-hero.webp')).statusCode).toBe(503);
   });
 });

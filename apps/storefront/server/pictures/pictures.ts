@@ -30,7 +30,8 @@ export function pictures(app: FastifyInstance, { config, fetch: send = fetch }: 
     const [, name, format] = fileName.exec(file) ?? [];
     if (!name || !format || !widths.has(width)) return notFound();
     try {
-      const bytes = format.toLowerCase() === 'avif' ? await findOriginal(name) : await findDrawn(name, Number(width));
+      const bytes =
+        format.toLowerCase() === 'avif' ? await findOriginal(name) : await findDrawn(name, Number(width));
       if (!bytes) return await notFound();
       return await reply
         .header('cache-control', 'public, max-age=31536000, immutable')

@@ -39,7 +39,13 @@ export function createFakeStore(): FakeStore {
       const url = new URL(String(input));
       const method = init.method ?? 'GET';
       const name = findCall(method, url.pathname);
-      const request: Seen = { name, url, method, headers: new Headers(init.headers), body: String(init.body ?? '') };
+      const request: Seen = {
+        name,
+        url,
+        method,
+        headers: new Headers(init.headers),
+        body: String(init.body ?? ''),
+      };
       seen.push(request);
       if (isDown) throw new TypeError('fetch failed');
       if (!name) return new Response('{}', { status: url.pathname === '/readyz' ? 200 : 404 });
@@ -71,4 +77,9 @@ function findCall(method: string, path: string): CallName | undefined {
 }
 
 const toPattern = (path: string) =>
-  new RegExp(`^${path.replace(/[.]/g, '\\.').replace(/\{\w+\*\}/g, '.+').replace(/\{\w+\}/g, '[^/]+')}$`);
+  new RegExp(
+    `^${path
+      .replace(/[.]/g, '\\.')
+      .replace(/\{\w+\*\}/g, '.+')
+      .replace(/\{\w+\}/g, '[^/]+')}$`,
+  );

@@ -41,7 +41,12 @@ export async function createTestApp(
   const store = createFakeStore();
   const dataDir = mkdtempSync(path.join(tmpdir(), 'luxe-storefront-'));
   const config = { ...testConfig, dataDir, ...changes };
-  const app = await createApp({ config, build, fetch: store.fetch, upstream: createUpstream(config, store.fetch) });
+  const app = await createApp({
+    config,
+    build,
+    fetch: store.fetch,
+    upstream: createUpstream(config, store.fetch),
+  });
   return { app, store };
 }
 

@@ -1,0 +1,61 @@
+import type { Product, Seo } from '@luxe/contract/calls';
+import { absoluteUrl, socialPicture } from './seo.ts';
+
+type Crumbs = Seo['breadcrumbs'];
+
+/** BreadcrumbList structured data [SEO-06]; undefined without crumbs. */
+export function breadcrumbData(crumbs: Crumbs, publicOrigin: string): object | undefined {
+  if (crumbs.length === 0) return undefined;
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'BreadcrumbList',
+    itemListElement: crumbs.map(({ name, url }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      ...(url ? { item: absoluteUrl(url, publicOrigin) } : {}),
+    })),
+  };
+}
+
+/** Product structured data [SEO-06]: the colour shown, with the offer that wins. */
+export function productData(product: Product, publicOrigin: string): object {
+  const url = absoluteUrl(product.webURL, publicOrigin);
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Product',
+    name: product.productName,
+    description: product.productDescription,
+    sku: product.winningUssID,
+    productID: product.productListingId,
+    color: product.color,
+    url,
+    brand: { '@type': 'Brand', name: product.brandName },
+    image: product.galleryImagesList.map((image) => absoluteUrl(socialPicture(image.url), publicOrigin)),
+    offers: {
+      '@type': 'Offer',
+      url,
+      priceCurrency: 'INR',
+      price: product.winningSellerPrice.doubleValue,
+      availability: `https://schema.org/${product.isOutOfStock ? 'OutOfStock' : 'InStock'}`,
+      itemCondition: 'https://schema.org/NewCondition',
+      seller: { '@type': 'Organization', name: product.winningSellerName },
+    },
+  };
+}
+
+type Questions = Product['questionAndAnswerList'];
+
+/** FAQPage structured data, where the block is shown: from three questions, at most ten. */
+export function faqData(questions: Questions): object | undefined {
+  if (questions.length < 3) return undefined;
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'FAQPage',
+    mainEntity: questions.slice(0, 10).map(({ question, answer }) => ({
+      '@type': 'Question',
+      name: question,
+      acceptedAnswer: { '@type': 'Answer', text: answer },
+    })),
+  };
+}
