@@ -1,4 +1,6 @@
 import type { FastifyInstance } from 'fastify';
+import { once } from 'node:events';
+import { createServer } from 'node:net';
 import { buildApp } from './app.ts';
 import { systemClock } from './clock.ts';
 import { ConfigError, type Config } from './config.ts';
@@ -27,6 +29,8 @@ export async function startProgram(config: Config): Promise<Program> {
       await close().catch((error: unknown) => log.fault('Closing', error));
   };
   try {
+    await checkFree('127.0.0.1', config.opsPort, 'OPS_PORT');
+    await checkFree(config.host, config.port, 'PORT');
     log.info('Opening the database.');
     const { db, close, kind } = await openDatabase(config);
     closers.push(close);
@@ -60,12 +64,25 @@ export async function startProgram(config: Config): Promise<Program> {
 }
 
 async function listen(app: FastifyInstance, host: string, port: number, variable: string) {
+  await app.listen({ host, port }).catch((error: unknown) => {
+    throw sayTaken(error, port, variable);
+  });
+}
+
+/** Looks before the long work begins: a port that is taken should be told at once. */
+async function checkFree(host: string, port: number, variable: string) {
+  const probe = createServer();
   try {
-    await app.listen({ host, port });
+    await once(probe.listen({ host, port, exclusive: true }), 'listening');
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw error;
-    throw new ConfigError(
-      `Port ${port} is taken. Stop what listens there, or set ${variable} to another port.`,
-    );
+    throw sayTaken(error, port, variable);
   }
+  await new Promise((resolve) => probe.close(resolve));
+}
+
+function sayTaken(error: unknown, port: number, variable: string): unknown {
+  if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') return error;
+  return new ConfigError(
+    `Port ${port} is taken. Stop what listens there, or set ${variable} to another port.`,
+  );
 }
