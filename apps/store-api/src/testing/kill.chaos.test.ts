@@ -35,7 +35,7 @@ beforeAll(async () => {
     );
   await shop.close();
   await close();
-}, 60_000);
+}, 120_000);
 afterAll(() => {
   program?.kill('SIGKILL');
   rmSync(folder, { recursive: true, force: true });
@@ -138,4 +138,4 @@ it('kill -9 in the midst of 200 orders loses none that was acknowledged and doub
     owed: sums?.payable,
   });
   expect(stock).toBe(100_000 - Number(sums?.sold));
-}, 60_000);
+}, 120_000);
