@@ -1,0 +1,108 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { sortCodes } from '@luxe/contract/schemas';
+import { largeCatalogue } from '../../testing/large-catalogue.ts';
+import { plainSearch } from '../../testing/plain-search.ts';
+import { benchSearch } from './bench.ts';
+import { createColumnarEngine } from './columnar.ts';
+import type { SearchDocument, SearchEngine, SearchNames, SearchRequest } from './engine.ts';
+
+const minutes = Number(process.env.LUXE_LONG_MINUTES ?? 1);
+const seconds = minutes * 60 * 0.2;
+const seed = Number(process.env.LUXE_SEED ?? 1);
+const some = 20_000;
+/** Fills about three of ten minutes. A million: LUXE_LARGE=1000000 NODE_OPTIONS=--max-old-space-size=12000. */
+const large = Number(process.env.LUXE_LARGE ?? (minutes < 5 ? 50_000 : 200_000));
+
+interface Category {
+  categoryCode: string;
+  count: number;
+  childFilters: Category[];
+}
+const flat = (tree: readonly Category[]): Category[] =>
+  tree.flatMap((node) => [node, ...flat(node.childFilters)]);
+
+function expectJudged(
+  engine: SearchEngine,
+  documents: readonly SearchDocument[],
+  names: SearchNames,
+  asked: SearchRequest,
+) {
+  const right = plainSearch(documents, names, asked);
+  const { hits, total, priceRange, facets, categories } = engine.search(asked);
+  expect(total).toBe(right.total);
+  expect(hits).toEqual(right.hits);
+  expect(priceRange).toEqual(right.priceRange);
+  const countOf = (key: string, value: string) => right.counts.get(`${key} ${value}`) ?? 0;
+  for (const { key, values } of facets)
+    for (const { value, count } of values)
+      expect([key, value, count]).toEqual([key, value, countOf(key, value)]);
+  for (const { categoryCode, count } of flat(categories))
+    expect([categoryCode, count]).toEqual([categoryCode, countOf('category', categoryCode)]);
+}
+
+/** Requests for what this catalogue has, and now and then for what it has not. */
+function requestsFor({ brands, categories }: SearchNames): fc.Arbitrary<SearchRequest> {
+  const one = (key: string, ...values: string[]) =>
+    fc.record({ key: fc.constant(key), value: fc.constantFrom(...values) });
+  const filter = fc.oneof(
+    one('category', ...categories.map(({ code }) => code)),
+    one('brand', ...brands.map(({ code }) => code)),
+    one('colour', 'Black', 'brown', 'Red', 'Blue', 'Green', 'White', 'Plaid'),
+    one('genderbeauty-classification', 'Women', 'Men', 'Unisex'),
+    one('bagType', 'Tote', 'Clutch', 'Sling'),
+    one('typeWatches', 'Analogue', 'Automatic'),
+    one('price', '0-10000', '25000-50000', '-200000', '500000-', 'dear', '9-1', '27600-27600'),
+    one('discountAll', '10% and above', '30% and above', '70% and above'),
+    one('isDiscountedPrice', 'true', 'false'),
+    one('isProductNew', 'true', 'N'),
+    one('inStockFlag', 'true', 'Y', 'false'),
+    one('tag', 'gifting', 'wedding'),
+    one('nonsense', '1'),
+  );
+  return fc.record({
+    term: fc.constant(''),
+    sort: fc.constantFrom(...sortCodes),
+    filters: fc.array(filter, { maxLength: 5 }),
+    page: fc.oneof(fc.integer({ min: 0, max: 5 }), fc.integer({ min: 0, max: 2_000 })),
+    pageSize: fc.constantFrom(1, 24, 40),
+  });
+}
+
+const megabytes = (bytes: number) => `${Math.round(bytes / 1e6)} MB`;
+
+describe(`search, from seed ${seed}`, () => {
+  it(`answers like the plain judge on ${some} products, for ${seconds.toFixed(0)} s`, () => {
+    const { names, documents } = largeCatalogue(seed % 1_000);
+    const all = [...documents(some)];
+    const engine = createColumnarEngine({ names, documents: all });
+    let runs = 0;
+    fc.assert(
+      fc.property(requestsFor(names), (asked) => {
+        expectJudged(engine, all, names, asked);
+        runs += 1;
+      }),
+      { numRuns: Number.MAX_SAFE_INTEGER, seed, interruptAfterTimeLimit: seconds * 1000, endOnFailure: true },
+    );
+    expect(runs).toBeGreaterThan(0);
+    process.stdout.write(`search: ${runs} requests on ${some} products judged\n`);
+  });
+
+  it(`counts and finds rightly among ${large} products`, () => {
+    const { names, documents } = largeCatalogue(1);
+    const began = performance.now();
+    const all = [...documents(large)];
+    const made = performance.now();
+    const engine = createColumnarEngine({ names, documents: all });
+    const built = performance.now();
+    const times = benchSearch(engine, names, 400);
+    const { rss, heapUsed } = process.memoryUsage();
+    process.stdout.write(
+      `search: ${large} products made in ${Math.round((made - began) / 1000)} s, index in ${Math.round((built - made) / 1000)} s; ` +
+        `memory ${megabytes(rss)} (heap ${megabytes(heapUsed)}); p50 ${times.p50.toFixed(1)} ms, p95 ${times.p95.toFixed(1)} ms\n`,
+    );
+    expect(engine.size).toBe(large);
+    for (const asked of fc.sample(requestsFor(names), { numRuns: 5, seed }))
+      expectJudged(engine, all, names, asked);
+  });
+});

@@ -1,0 +1,160 @@
+import { sql } from 'drizzle-orm';
+import fc from 'fast-check';
+import type { ChildProcess } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, expect, it } from 'vitest';
+import { rowsOf } from '../db/database.ts';
+import { openFolder } from '../db/embedded.ts';
+import { migrate } from '../db/migrate.ts';
+import { offer } from '../db/schema/index.ts';
+import { demoSecrets } from '../secrets.ts';
+import { makeCustomer } from './buyers.ts';
+import { place, readyBag, type ReadyBag } from './buying.ts';
+import { handClock } from './clock.ts';
+import { fillShelf, shelf } from './shelf.ts';
+import { openShop } from './shop.ts';
+import { ended, over, startStore } from './store-process.ts';
+
+const seconds = Number(process.env.LUXE_LONG_MINUTES ?? 1) * 60 * 0.25;
+const seed = Number(process.env.LUXE_SEED ?? 1);
+const port = Number(process.env.CHAOS_PORT ?? 4284);
+const folder = mkdtempSync(path.join(tmpdir(), 'luxe-orders-'));
+let program: ChildProcess | undefined;
+
+afterAll(() => {
+  program?.kill('SIGKILL');
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const piece = fc.constantFrom(shelf.soap, shelf.soap, shelf.potli, shelf.candle);
+/** What one round is: who buys what, who asks twice at once, and when the plug is pulled. */
+const round = fc.record({
+  buyers: fc.array(fc.record({ piece, quantity: fc.integer({ min: 1, max: 2 }), isTwice: fc.boolean() }), {
+    minLength: 20,
+    maxLength: 50,
+  }),
+  killAfter: fc.integer({ min: 1, max: 30 }),
+  killDelay: fc.integer({ min: 0, max: 40 }),
+});
+type Round = typeof round extends fc.Arbitrary<infer Value> ? Value : never;
+
+interface Buyer {
+  readonly bag: ReadyBag;
+  readonly key: string;
+  readonly isTwice: boolean;
+  /** The order that was acknowledged. */
+  orderId?: string;
+}
+
+/** Customers with their bags, made while no program has the folder. */
+async function prepare({ buyers }: Round, number: number): Promise<Buyer[]> {
+  const { db, close } = await openFolder(folder);
+  const shop = openShop(db, handClock(new Date().toISOString()));
+  const made: Buyer[] = [];
+  for (const [at, { piece: wanted, quantity, isTwice }] of buyers.entries()) {
+    const customer = await makeCustomer(db, shop, String(9_000_000_000 + number * 1_000 + at));
+    // The last five go to whoever is first: one each.
+    const bag = await readyBag(customer, [[wanted, wanted === shelf.candle ? 1 : quantity]]).catch(
+      () => undefined,
+    );
+    if (bag?.paybleAmount) made.push({ bag, key: `order-${number}-${at}`, isTwice });
+  }
+  await shop.close();
+  await close();
+  return made;
+}
+
+async function buy(buyer: Buyer): Promise<void> {
+  const answer = await place(over(buyer.bag, port), buyer.key).catch(() => undefined);
+  if (answer?.status !== 200) {
+    // No answer, or sold out: never trouble of the store's own.
+    expect([undefined, 409]).toContain(answer?.status);
+    return;
+  }
+  const { orderId } = answer.body.orderDetails as { orderId: string };
+  if (buyer.orderId !== undefined) expect(orderId).toBe(buyer.orderId);
+  buyer.orderId = orderId;
+}
+
+/** Everybody orders; the program is killed in the midst of it, and started again. */
+async function live({ killAfter, killDelay }: Round, buyers: Buyer[]): Promise<void> {
+  program = await startStore(folder, port);
+  const first = program;
+  let answered = 0;
+  const pull = () => {
+    answered += 1;
+    if (answered === killAfter) setTimeout(() => first.kill('SIGKILL'), killDelay);
+  };
+  const asked = buyers.flatMap((buyer) => (buyer.isTwice ? [buy(buyer), buy(buyer)] : [buy(buyer)]));
+  await Promise.all(asked.map((one) => one.then(pull)));
+  first.kill('SIGKILL');
+  await ended(first);
+
+  program = await startStore(folder, port);
+  await Promise.all(buyers.map(buy));
+  program.kill('SIGTERM');
+  expect(await ended(program)).toBe(0);
+}
+
+async function check(acknowledged: readonly string[]): Promise<void> {
+  const { db, close } = await openFolder(folder);
+  const orders = await rowsOf<{ id: string; carts: string }>(
+    db,
+    sql`select id, count(*) over (partition by cart_id)::text as carts from customer_order`,
+  );
+  const [sums] = await rowsOf<Record<'balance' | 'owed' | 'payable' | 'uneven', string | null>>(
+    db,
+    sql`select (select sum(amount_paise) from ledger_entry)::text as balance,
+      (select sum(amount_paise) from ledger_entry where account = 'cash-on-delivery')::text as owed,
+      (select sum(payable_paise) from customer_order)::text as payable,
+      (select count(*) from customer_order o where payable_paise <>
+        (select sum(amount_paise) from ledger_entry l where l.order_id = o.id and account = 'cash-on-delivery'))::text as uneven`,
+  );
+  const sold = new Map(
+    (
+      await rowsOf<{ ussid: string; quantity: string }>(
+        db,
+        sql`select ussid, sum(quantity)::text as quantity from order_line group by ussid`,
+      )
+    ).map(({ ussid, quantity }) => [ussid, Number(quantity)]),
+  );
+  const stock = new Map((await db.select().from(offer)).map((one) => [one.ussid, one.stock]));
+  await close();
+
+  expect(orders.map(({ id }) => id).toSorted()).toEqual([...acknowledged].toSorted());
+  expect(orders.filter(({ carts }) => carts !== '1')).toEqual([]);
+  expect(sums).toMatchObject({ balance: '0', owed: sums?.payable, uneven: '0' });
+  for (const [{ USSID }, initial] of [
+    [shelf.soap, 100_000],
+    [shelf.potli, 100_000],
+    [shelf.candle, 5],
+  ] as const)
+    expect([USSID, stock.get(USSID)]).toEqual([USSID, initial - (sold.get(USSID) ?? 0)]);
+}
+
+it(`loses and doubles no order under kill -9, for ${seconds.toFixed(0)} s from seed ${seed}`, async () => {
+  demoSecrets(folder, {});
+  const { db, close } = await openFolder(folder);
+  await migrate(db);
+  await fillShelf(db);
+  await close();
+
+  const ends = Date.now() + seconds * 1000;
+  const rounds = fc.sample(round, { numRuns: 10_000, seed });
+  const acknowledged: string[] = [];
+  let played = 0;
+  for (const given of rounds) {
+    if (played > 0 && Date.now() > ends) break;
+    const buyers = await prepare(given, played);
+    await live(given, buyers);
+    const mine = buyers.flatMap(({ orderId }) => orderId ?? []);
+    expect(new Set(mine).size).toBe(mine.length);
+    acknowledged.push(...mine);
+    await check(acknowledged);
+    played += 1;
+  }
+  expect(acknowledged.length).toBeGreaterThan(0);
+  process.stdout.write(`orders: ${played} rounds, ${acknowledged.length} orders, one kill -9 each\n`);
+});

@@ -1,0 +1,92 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { formatPaise, paiseToRupees, rupeesToPaise } from '@luxe/format';
+import type { SortCode } from '../calls.ts';
+import { formatQuery, hasFilter, parseQuery, toggleFilter } from './query.ts';
+
+const seconds = Number(process.env.LUXE_LONG_MINUTES ?? 1) * 60 * 0.05;
+const seed = Number(process.env.LUXE_SEED ?? 1);
+const share = (part: number) => ({
+  numRuns: Number.MAX_SAFE_INTEGER,
+  seed,
+  interruptAfterTimeLimit: seconds * 1000 * part,
+});
+
+/** Whatever a shopper or a crawler types, with what q strings are made of in it. */
+const text = fc.oneof(
+  fc.string({ unit: 'grapheme', maxLength: 40 }),
+  fc
+    .array(
+      fc.oneof(
+        fc.constantFrom(
+          ':',
+          '%3A',
+          '%25',
+          '%',
+          ' ',
+          'relevance',
+          'price-asc',
+          'category',
+          'LSH10',
+          '₹',
+          '\u0000',
+        ),
+        fc.string({ maxLength: 6 }),
+      ),
+      { maxLength: 14 },
+    )
+    .map((parts) => parts.join('')),
+);
+const word = text.filter((value) => value !== '');
+const filter = fc.record({ key: word, value: word });
+const query = fc.record({
+  term: text.map((term) => term.trim()),
+  sort: fc.constantFrom<SortCode>('relevance', 'isProductNew', 'price-asc', 'price-desc', 'discount-desc'),
+  filters: fc.uniqueArray(filter, { selector: (one) => JSON.stringify(one), maxLength: 8 }),
+});
+
+describe(`q strings and amounts, from seed ${seed}`, () => {
+  it('reads back whatever it wrote, through an address as well', () => {
+    let runs = 0;
+    fc.assert(
+      fc.property(query, (given) => {
+        const q = formatQuery(given);
+        expect(parseQuery(q)).toEqual(given);
+        const travelled = new URLSearchParams(`q=${encodeURIComponent(q.toWellFormed())}`).get('q') ?? '';
+        expect(travelled).toBe(q.toWellFormed());
+        runs += 1;
+      }),
+      share(0.4),
+    );
+    process.stdout.write(`queries: ${runs} written and read\n`);
+  });
+
+  it('settles after one reading, whatever it is given', () =>
+    fc.assert(
+      fc.property(text, (q) => {
+        const once = parseQuery(q);
+        expect(parseQuery(formatQuery(once))).toEqual(once);
+      }),
+      share(0.2),
+    ));
+
+  it('puts a filter in and takes it out again', () =>
+    fc.assert(
+      fc.property(query, filter, (given, one) => {
+        const other = toggleFilter(given, one);
+        expect(hasFilter(other.filters, one)).toBe(!hasFilter(given.filters, one));
+        expect(new Set(toggleFilter(other, one).filters)).toEqual(new Set(given.filters));
+      }),
+      share(0.2),
+    ));
+
+  it('brings every amount through rupees and back, and shows each digit once', () =>
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 100_000_000_00 }), (paise) => {
+        expect(rupeesToPaise(paiseToRupees(paise))).toBe(paise);
+        const digits = Number(formatPaise(paise).replace(/\D/g, ''));
+        expect([paise, paise / 100]).toContain(digits);
+      }),
+      share(0.2),
+    ));
+});
