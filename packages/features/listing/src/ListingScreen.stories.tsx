@@ -56,7 +56,7 @@ export const Phone: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Filter' }));
     const drawer = within(await screen.findByRole('dialog'));
-    await userEvent.click(drawer.getByRole('tab', { name: 'Colour' }));
+    await userEvent.click(await drawer.findByRole('tab', { name: 'Colour' }));
     await userEvent.click(drawer.getByRole('checkbox', { name: /Oxblood/ }));
     await waitFor(() =>
       expect(drawer.getByRole('link', { name: 'Show 412 pieces' })).toHaveAttribute(
