@@ -34,7 +34,7 @@ export const copy = {
   lookWider: 'Look wider',
   lookWiderText: 'Where most pieces of the house are',
   inIndiluxe: 'In indiluxe',
-  inIndiluxeText: 'Saris, jewellery and objects, made by hand in India',
+  inIndiluxeText: 'Kurtas, jewellery and objects, made by hand in India',
   enterIndiluxe: 'Enter indiluxe',
   backToLuxury: 'In luxury',
   backToLuxuryText: 'Bags, shoes, watches and more, from the maisons',

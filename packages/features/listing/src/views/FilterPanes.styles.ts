@@ -4,7 +4,7 @@ export const Frame = styled.div`
   display: flex;
   flex-direction: column;
   gap: var(--lx-space-16);
-  min-block-size: 70dvh;
+  min-block-size: 100%;
 `;
 
 export const Panes = styled.div`

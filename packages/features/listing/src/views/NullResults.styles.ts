@@ -2,7 +2,7 @@ import { media } from '@luxe/tokens';
 import styled from 'styled-components';
 
 export const Frame = styled.div`
-  padding-block-start: var(--lx-space-40);
+  padding-block: var(--lx-space-40) var(--lx-layout-section);
 
   ${media.from1024} {
     padding-block-start: var(--lx-space-80);
