@@ -96,6 +96,7 @@ export const copy = {
   blocked: 'A piece in your bag needs a change first.',
   addressNeeded: 'Choose an address first.',
   modeNeeded: 'Choose how to pay first.',
+  noMode: 'None of the ways to pay is open for this order. Each says why.',
 
   changedTitle: 'Your bag has changed',
   changed:

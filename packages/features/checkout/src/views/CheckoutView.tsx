@@ -128,5 +128,6 @@ function blockedBy(
 ): string {
   if (!address) return copy.addressNeeded;
   if (!checkout.isReady) return copy.blocked;
-  return mode ? '' : copy.modeNeeded;
+  if (mode) return '';
+  return checkout.modes.some(({ isEligible }) => isEligible) ? copy.modeNeeded : copy.noMode;
 }
