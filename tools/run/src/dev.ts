@@ -9,14 +9,14 @@ const shared = {
   ...quietEnvironment,
   PUBLIC_ORIGIN: process.env.PUBLIC_ORIGIN ?? `http://localhost:${ports.shop}`,
 };
-const watch = (script: string, more: NodeJS.ProcessEnv) =>
-  spawn(process.execPath, ['--watch', '--watch-preserve-output', script], {
+const watch = (script: string, folder: string, more: NodeJS.ProcessEnv) =>
+  spawn(process.execPath, [`--watch-path=${folder}`, '--watch-preserve-output', script], {
     cwd: root,
     env: { ...shared, ...more },
     stdio: 'inherit',
   });
-const store = watch('apps/store-api/src/main.ts', { PORT: String(ports.store) });
-const shop = watch('apps/storefront/server/main.ts', {
+const store = watch('apps/store-api/src/main.ts', 'apps/store-api/src', { PORT: String(ports.store) });
+const shop = watch('apps/storefront/server/main.ts', 'apps/storefront/server', {
   LUXE_DEV: '1',
   PORT: String(ports.shop),
   STORE_API_ORIGIN: `http://127.0.0.1:${ports.store}`,

@@ -1,5 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import path from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
 import { ended, quietEnvironment, root } from './ground.ts';
 import type { Ports } from './ports.ts';
 
@@ -13,18 +15,25 @@ export interface Programs {
   stop(): Promise<void>;
 }
 
-/** Starts the store API and, when it is ready, the storefront. Their lines pass through. Rejects with a sentence when one does not get ready. */
-export async function startPrograms(ports: Ports, environment: NodeJS.ProcessEnv = {}): Promise<Programs> {
-  const origin = process.env.PUBLIC_ORIGIN ?? `http://localhost:${ports.shop}`;
-  const common = {
+/**
+ * Starts the store API and the storefront; the storefront waits for `built`. Their lines pass through. Rejects with a sentence when one
+ * does not get ready.
+ */
+export async function startPrograms(
+  ports: Ports,
+  environment: NodeJS.ProcessEnv = {},
+  built: Promise<void> = Promise.resolve(),
+): Promise<Programs> {
+  const shared = {
     ...process.env,
     ...quietEnvironment,
-    PUBLIC_ORIGIN: origin,
+    PUBLIC_ORIGIN: process.env.PUBLIC_ORIGIN ?? `http://localhost:${ports.shop}`,
     DATA_DIR: process.env.DATA_DIR ?? path.join(root, '.data'),
     ...environment,
   };
-  const store = program('apps/store-api/src/main.ts', { ...common, PORT: String(ports.store) });
+  const store = program('apps/store-api/src/main.ts', { ...shared, PORT: String(ports.store) });
   const children = [store];
+  const over = new AbortController();
   const stop = async () => {
     for (const child of children.toReversed()) {
       if (child.exitCode === null && child.signalCode === null) child.kill('SIGTERM');
@@ -32,22 +41,31 @@ export async function startPrograms(ports: Ports, environment: NodeJS.ProcessEnv
     }
   };
   try {
-    await ready(store, 'The store API', `http://127.0.0.1:${ports.store}/readyz`);
+    const storeOrigin = `http://127.0.0.1:${ports.store}`;
+    const storeReady = ready(store, 'The store API', `${storeOrigin}/readyz`);
+    // A demonstration's secrets are made by the store API; the storefront, which would else make its own, comes after them.
+    await Promise.all([
+      built,
+      Promise.race([storeReady, exists(path.join(shared.DATA_DIR, 'secrets.json'), over.signal)]),
+    ]);
     const shop = program('apps/storefront/server/main.ts', {
-      ...common,
+      ...shared,
       PORT: String(ports.shop),
-      STORE_API_ORIGIN: `http://127.0.0.1:${ports.store}`,
+      STORE_API_ORIGIN: storeOrigin,
     });
     children.push(shop);
+    await storeReady;
     await ready(shop, 'The storefront', `http://127.0.0.1:${ports.shop}/readyz`);
     const broken = Promise.race([
       ended(store).then((code) => `The store API ended (${code}).`),
       ended(shop).then((code) => `The storefront ended (${code}).`),
     ]);
-    return { pids: children.map(({ pid }) => pid ?? 0), broken, stop };
+    return { pids: [store.pid ?? 0, shop.pid ?? 0], broken, stop };
   } catch (error) {
     await stop();
     throw error;
+  } finally {
+    over.abort();
   }
 }
 
@@ -61,6 +79,10 @@ function program(script: string, env: NodeJS.ProcessEnv): ChildProcess {
   });
 }
 
+async function exists(file: string, until: AbortSignal): Promise<void> {
+  while (!until.aborted && !existsSync(file)) await delay(50);
+}
+
 async function ready(child: ChildProcess, name: string, url: string): Promise<void> {
   const deadline = Date.now() + 180_000;
   while (Date.now() < deadline) {
@@ -68,7 +90,7 @@ async function ready(child: ChildProcess, name: string, url: string): Promise<vo
       throw new Error(`${name} did not start: the lines above say why.`);
     const answer = await fetch(url, { signal: AbortSignal.timeout(2000) }).catch(() => undefined);
     if (answer?.ok) return;
-    await new Promise((resolve) => setTimeout(resolve, 100));
+    await delay(100);
   }
   throw new Error(`${name} was not ready within three minutes.`);
 }

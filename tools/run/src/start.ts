@@ -14,13 +14,14 @@ for (const [name, port] of [
       `Port ${port} is taken by another program. Stop that one, or choose another: ${name}=${port + 100} npm start`,
     );
 }
-await buildStorefront();
 
 let stopping = false;
 const signalled = new Promise<void>((resolve) => {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => resolve());
 });
-const programs = await startPrograms(ports).catch((error: Error) => fail(error.message));
+const programs = await startPrograms(ports, {}, buildStorefront()).catch((error: Error) =>
+  fail(error.message),
+);
 say(`LUXE is open: ${process.env.PUBLIC_ORIGIN ?? `http://localhost:${ports.shop}`}   (Ctrl-C closes it)`);
 
 await Promise.race([

@@ -20,7 +20,10 @@ let total = { ...none, failed: unknown.length };
 for (const suite of suites.filter(({ name }) => !wanted.length || wanted.includes(name))) {
   say(`\n${suite.name} …`);
   const began = performance.now();
-  const count = await suite.run(equipment);
+  const count = await suite.run(equipment).catch((error: Error) => {
+    say(error.message);
+    return { ...none, failed: 1 };
+  });
   const minutes = ((performance.now() - began) / 60_000).toFixed(1);
   say(`${suite.name}: ${closingLine(count)} (${minutes} min)`);
   rows.push(`| ${suite.name} | ${minutes} | ${count.passed} |`);
