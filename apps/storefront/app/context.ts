@@ -1,3 +1,4 @@
+import type { Readable } from 'node:stream';
 import type { CallName, CallResponse } from '@luxe/contract/calls';
 import type { Theme } from '@luxe/tokens';
 
@@ -18,6 +19,10 @@ export interface PageContext {
   readonly isDemo: boolean;
   /** Reads the catalogue or content, without cookies, with HTML sanitised. Rejects with the client's ApiError. */
   read<Name extends CallName>(name: Name, args?: ReadArgs): Promise<CallResponse<Name>>;
+  /** What loaders have read, by cache key: drawn from, and handed to the browser once. */
+  readonly preloaded: Record<string, unknown>;
+  /** Takes the page as it streams. A web stream in a Response would cost a millisecond of conversions. */
+  send(body: Readable): void;
   /** Told of a render that went wrong. */
   report(error: unknown): void;
   /** Scripts a lazy screen needs, to be fetched while the page is read. */

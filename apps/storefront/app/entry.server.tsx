@@ -1,4 +1,3 @@
-import { createReadableStreamFromReadable } from '@react-router/node';
 import { renderToPipeableStream } from 'react-dom/server';
 import { ServerRouter, type AppLoadContext, type EntryContext } from 'react-router';
 import { ServerStyleSheet } from 'styled-components';
@@ -41,7 +40,8 @@ export default function handleRequest(
         onAllReady() {
           const body = pipe(stylesIntoHead(() => sheet.getStyleTags()));
           body.once('close', done);
-          resolve(new Response(createReadableStreamFromReadable(body), { headers, status }));
+          answer.send(body);
+          resolve(new Response(null, { headers, status }));
         },
         onShellError(error) {
           done();

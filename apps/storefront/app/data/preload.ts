@@ -7,36 +7,32 @@ import { client } from './client.ts';
 /** A call that a screen reads: its name and what it takes. Features export theirs as `…Calls`. */
 export type Call = readonly [name: CallName, args: { params?: object; query?: object }];
 
-/** Answers by cache key, for the first render in the browser to read. */
-export interface Preloaded {
-  readonly fallback: Record<string, unknown>;
-}
-
 /**
- * Reads what a screen needs, on the server. Rejects with a route answer: 404 when the store does not know it (`whenMissing` may answer
+ * Reads what a screen needs, on the server, into what the page is drawn from. Nothing goes through the router's own data: it would be
+ * encoded a second, slower way. Rejects with a route answer: 404 when the store does not know it (`whenMissing` may answer
  * otherwise), 503 when the store cannot be reached, does not answer in time, or is in trouble.
  */
 export async function preload(
   context: PageContext,
   needed: readonly Call[],
   whenMissing?: () => never,
-): Promise<Preloaded> {
-  const answers = await Promise.all(
-    needed.map(
-      async ([name, args]) => [callKey(name, args as never), await context.read(name, args)] as const,
-    ),
+): Promise<null> {
+  await Promise.all(
+    needed.map(async ([name, args]) => {
+      context.preloaded[callKey(name, args as never)] = await context.read(name, args);
+    }),
   ).catch((error: unknown) => {
     const status = statusOf(error);
     if (status === undefined) throw error;
     if (status === 404 || status === 400) throw whenMissing?.() ?? data(null, { status: 404 });
     throw data(null, { status: 503 });
   });
-  return { fallback: Object.fromEntries(answers) };
+  return null;
 }
 
 /** Like preload, for what a page can do without: an answer that does not come is left out. */
-export async function preloadIfThere(context: PageContext, needed: readonly Call[]): Promise<Preloaded> {
-  return preload(context, needed).catch(() => ({ fallback: {} }));
+export async function preloadIfThere(context: PageContext, needed: readonly Call[]): Promise<null> {
+  return preload(context, needed).catch(() => null);
 }
 
 /** Reads the same in the browser before its screen is shown; waits 150 ms at most, then the screen shows that it waits. */

@@ -1,12 +1,14 @@
 import { useState } from 'react';
-import { useMatches } from 'react-router';
-import type { Preloaded } from './preload.ts';
+import { preloadedId, useAnswer } from '../document/answer.ts';
 
-/** What the server has read for this page, of all its routes together. Kept as it was on arrival: later pages fill the cache themselves. */
+/** What the server has read for this page. Kept as it was on arrival: later pages fill the cache themselves. */
 export function useFallback(): Record<string, unknown> {
-  const matches = useMatches();
-  const [fallback] = useState(() =>
-    Object.assign({}, ...matches.map(({ loaderData }) => (loaderData as Preloaded | undefined)?.fallback)),
-  );
-  return fallback as Record<string, unknown>;
+  const { preloaded } = useAnswer();
+  const [fallback] = useState(() => preloaded ?? readFromPage());
+  return fallback;
+}
+
+function readFromPage(): Record<string, unknown> {
+  const text = document.getElementById(preloadedId)?.textContent;
+  return text ? (JSON.parse(text) as Record<string, unknown>) : {};
 }

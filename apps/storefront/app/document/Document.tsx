@@ -1,14 +1,15 @@
 import type { ReactNode } from 'react';
 import { Links, Scripts, ScrollRestoration } from 'react-router';
 import type { Catalogue, Theme } from '@luxe/tokens';
-import { useAnswer } from './answer.ts';
+import { toScriptText } from '../head/toScriptText.ts';
+import { preloadedId, useAnswer } from './answer.ts';
 import { hintScript } from './hintScript.ts';
 
 export type DocumentProps = { theme: Theme; catalogue: Catalogue; children: ReactNode };
 
 /** The frame of every page. Theme and catalogue are attributes of `<html>`, written by the server: nothing flashes [SHL-23]. */
 export function Document({ theme, catalogue, children }: DocumentProps) {
-  const { nonce } = useAnswer();
+  const { nonce, preloaded } = useAnswer();
   return (
     <html lang="en-IN" data-theme={theme} data-catalogue={catalogue} suppressHydrationWarning>
       <head>
@@ -24,6 +25,13 @@ export function Document({ theme, catalogue, children }: DocumentProps) {
       </head>
       <body>
         {children}
+        <script
+          type="application/json"
+          id={preloadedId}
+          nonce={nonce}
+          suppressHydrationWarning
+          dangerouslySetInnerHTML={{ __html: preloaded ? toScriptText(preloaded) : '' }}
+        />
         <ScrollRestoration nonce={nonce} />
         <Scripts nonce={nonce} />
       </body>

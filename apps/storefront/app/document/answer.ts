@@ -3,9 +3,14 @@ import { createContext, useContext } from 'react';
 /** What one answer of the server has that no other may share. In the browser it is empty: nothing there compares it. */
 export interface Answer {
   readonly nonce: string;
+  /** Answers the page is drawn from, by cache key; undefined in the browser, which reads them from the page. */
+  readonly preloaded?: Record<string, unknown>;
   /** Scripts a lazy screen needs. */
   preloads(screen: string): readonly string[];
 }
 
 export const AnswerContext = createContext<Answer>({ nonce: '', preloads: () => [] });
 export const useAnswer = () => useContext(AnswerContext);
+
+/** The element in which the answers travel to the browser. */
+export const preloadedId = 'preloaded';

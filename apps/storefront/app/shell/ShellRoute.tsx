@@ -19,7 +19,7 @@ import { useSettings } from './settings.ts';
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const { pathname, searchParams } = new URL(request.url);
   const place = resolvePath(pathname);
-  if (place.kind === 'checkout') return { fallback: {} };
+  if (place.kind === 'checkout') return null;
   const color = searchParams.get('color') ?? undefined;
   const product =
     place.kind === 'product'

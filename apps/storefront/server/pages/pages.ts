@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { Readable } from 'node:stream';
+import type { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { PageContext } from '../../app/context.ts';
 import { resolvePath } from '../../app/paths/resolvePath.ts';
@@ -37,6 +37,7 @@ export function pages(
     const nonce = randomBytes(16).toString('base64');
     reply.headers(pageHeaders(nonce, isHttps, isDevelopment));
     const signal = AbortSignal.timeout(readBudgetMs);
+    let body: Readable | undefined;
     const context: PageContext = {
       nonce,
       theme: readTheme(request.cookies.theme),
@@ -45,6 +46,8 @@ export function pages(
       read: readerFor(signal),
       report: (error) => request.log.error(error),
       preloads: build.preloads,
+      preloaded: {},
+      send: (stream) => (body = stream),
     };
     try {
       const response = await turns.take(() => build.handle(toRequest(request, config.publicOrigin), context));
@@ -54,7 +57,7 @@ export function pages(
           .header('retry-after', '3')
           .type('text/html; charset=utf-8')
           .send(busyPage);
-      return await sendPage(request, reply, response);
+      return await sendPage(request, reply, response, body);
     } catch (error) {
       request.log.error(error);
       return reply.status(500).type('text/html; charset=utf-8').send(brokenPage);
@@ -70,21 +73,25 @@ function toRequest(request: FastifyRequest, publicOrigin: string): Request {
   });
 }
 
-function sendPage(request: FastifyRequest, reply: FastifyReply, response: Response) {
+/** Sends what was rendered: the stream the render handed over, else the words of the Response (a fault before it). */
+function sendPage(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  response: Response,
+  page: Readable | undefined,
+) {
   reply.status(response.status);
   const location = response.headers.get('location');
   if (location) return reply.header('location', location).send();
   reply
     .type(response.headers.get('content-type') ?? 'text/html; charset=utf-8')
     .header('vary', 'accept-encoding');
-  if (!response.body || request.method === 'HEAD') {
-    void response.body?.cancel();
+  if (!page) return response.text().then((text) => reply.send(text));
+  if (request.method === 'HEAD') {
+    page.destroy();
     return reply.send();
   }
-  const { body, encoding } = compress(
-    Readable.fromWeb(response.body as never),
-    request.headers['accept-encoding'],
-  );
+  const { body, encoding } = compress(page, request.headers['accept-encoding']);
   if (encoding) reply.header('content-encoding', encoding);
   return reply.send(body);
 }
