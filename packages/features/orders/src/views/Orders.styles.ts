@@ -51,7 +51,7 @@ export const Head = styled.header`
   display: flex;
   flex-direction: column;
   align-items: flex-start;
-  gap: var(--lx-space-4);
+  gap: var(--lx-space-10);
 `;
 
 /** Pieces and their way left, address and amounts right. */
