@@ -7,6 +7,8 @@ import { ports, shopOrigin } from './setting.ts';
 /** Starts both programs on an empty data folder; the answer stops them and takes the folder away. */
 export default async function start(): Promise<() => Promise<void>> {
   const folder = mkdtempSync(path.join(tmpdir(), 'luxe-e2e-'));
+  // The journeys' workers inherit it: the shop's secrets are there.
+  process.env.E2E_DATA_DIR = folder;
   const programs = await startPrograms(ports, {
     DATA_DIR: folder,
     PUBLIC_ORIGIN: shopOrigin,

@@ -52,7 +52,8 @@ async function checkCatalogue(probe: Probe): Promise<Piece | undefined> {
     refused: { status: 404, code: 'P4041' },
   });
   const listing = await probe.call('searchProducts', {
-    query: { searchText: ':relevance:category:LSH1:inStockFlag:true', page: 0, pageSize: 24 },
+    // The cheapest first: what is bought must be within the limit of cash on delivery.
+    query: { searchText: ':price-asc:category:LSH1:inStockFlag:true', page: 0, pageSize: 24 },
   });
   const productId = listing?.searchresult.find(({ isOutOfStock }) => !isOutOfStock)?.productId;
   if (!productId) return undefined;
@@ -115,7 +116,8 @@ async function checkCustomer(
   const { phone = '9000000001', clientId = '', clientSecret = '' } = options;
   const sent = await probe.call('checkPhone', { body: { phone, countryCode: '91', captchaToken: null } });
   const otp = sent && (await readCode(phone));
-  if (!sent || !otp) return;
+  if (!sent) return;
+  if (!otp) throw new Error(`No one-time code came for ${phone}: nothing of a customer could be checked.`);
   const codeVerifier = randomBytes(32).toString('base64url');
   const codeChallenge = createHash('sha256').update(codeVerifier).digest('base64url');
   const verified = await probe.call('verifyPhoneOtp', {

@@ -4,7 +4,7 @@ import { checkConformance } from './conformance.ts';
 
 /**
  * Checks a server against the contract:
- *   node packages/contract/src/testing/conformanceMain.ts http://localhost:4001 [--secrets .data/secrets.json] [--dev-outbox URL] [--phone N]
+ *   node packages/contract/src/testing/conformanceMain.ts http://localhost:4001 [--secrets .data/secrets.json] [--dev-outbox http://localhost:4101] [--phone N]
  * Credentials come from the file, or from CLIENT_ID, CLIENT_SECRET, IDENTITY_CLIENT_ID, IDENTITY_CLIENT_SECRET. Without them only what
  * needs no token is checked; without an outbox, nothing of a customer. A line for each call; exit code 1 when one is not as it should be.
  */
@@ -31,6 +31,7 @@ const outbox = values['dev-outbox'];
 /** The newest code for a phone: the outbox answers JSON with messages that hold the phone and six digits. */
 async function readCode(phone: string): Promise<string | undefined> {
   const url = new URL(String(outbox));
+  if (url.pathname === '/') url.pathname = '/dev/outbox';
   url.searchParams.set('phone', phone);
   const messages = listIn(await (await fetch(url)).json());
   const mine = messages.map((message) => JSON.stringify(message)).filter((text) => text.includes(phone));

@@ -1,0 +1,26 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from '@playwright/test';
+import { checkConformance } from '@luxe/contract/conformance';
+import { opsOrigin, storeOrigin } from './setting.ts';
+import { newPhone } from './shopper.ts';
+
+test('the store answers every call as the contract says, from the menu to an order', async ({ request }) => {
+  const file = path.join(process.env.E2E_DATA_DIR ?? '', 'secrets.json');
+  const secrets = JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>;
+  const findings = await checkConformance({
+    baseUrl: storeOrigin,
+    clientId: secrets.clientId,
+    clientSecret: secrets.clientSecret,
+    identityClientId: secrets.identityClientId ?? '',
+    identityClientSecret: secrets.identityClientSecret ?? '',
+    phone: newPhone(),
+    readCode: async (phone) => {
+      const answer = await request.get(`${opsOrigin}/dev/outbox`, { params: { phone } });
+      return ((await answer.json()) as { code?: string }).code;
+    },
+  });
+  expect(findings.filter(({ problems }) => problems.length > 0)).toEqual([]);
+  const placed = findings.filter(({ call, status }) => call === 'placeOrder' && status === 200);
+  expect(placed.map(({ about }) => about)).toEqual(['', 'the same key again']);
+});
