@@ -1,7 +1,7 @@
 import { renderToPipeableStream } from 'react-dom/server';
 import { ServerRouter, type AppLoadContext, type EntryContext } from 'react-router';
-import { ServerStyleSheet } from 'styled-components';
 import { AnswerContext } from './document/answer.ts';
+import { createStyleSheet } from './document/styleSheet.ts';
 import { stylesIntoHead } from './document/stylesIntoHead.ts';
 
 /** Milliseconds a render may take after its data is there; what is late then is drawn by the browser. */
@@ -21,7 +21,7 @@ export default function handleRequest(
 ): Promise<Response> {
   const { nonce } = answer;
   headers.set('content-type', 'text/html; charset=utf-8');
-  const sheet = new ServerStyleSheet({ nonce });
+  const sheet = createStyleSheet(nonce);
   return new Promise((resolve, reject) => {
     const done = () => {
       clearTimeout(late);
