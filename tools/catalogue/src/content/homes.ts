@@ -195,7 +195,7 @@ export function indiluxeHome(products: readonly Product[]): ContentPage {
         text: 'Shah Rafiq’s family has worked metal in Bidar for five generations. A lota begins as a flat disc and is turned under the hammer until it is not. He counts, and says that everyone who loses count starts again.',
         image: cutOut('lota', 'brass'),
         link: { label: 'Shop Kaarigar No. 9', href: brandHref('Kaarigar No. 9') },
-        layout: 'right',
+        layout: 'left',
       },
       rail(
         products,
