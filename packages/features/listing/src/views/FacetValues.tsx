@@ -7,7 +7,7 @@ import { VisuallyHidden } from '@luxe/ui/visually-hidden';
 import { useState } from 'react';
 import { copy } from '../copy.ts';
 import type { FacetModel, FacetValueModel } from '../data/toListingModel.ts';
-import { Box, More, Swatches, Value, Values } from './Facets.styles.ts';
+import { Box, More, Swatches, Value } from './Facets.styles.ts';
 
 /** Values shown before the list is cut. */
 const shownFirst = 8;
@@ -52,7 +52,7 @@ function LongValues({ facet }: { facet: FacetModel }) {
 export function ValueList({ values, label }: { values: readonly FacetValueModel[]; label: string }) {
   const Link = useLinkComponent();
   return (
-    <Values aria-label={label} role="list">
+    <ul aria-label={label} role="list">
       {values.map(({ value, name, count, selected, href }) => (
         <Value key={value}>
           <Link href={href} rel="nofollow">
@@ -70,7 +70,7 @@ export function ValueList({ values, label }: { values: readonly FacetValueModel[
           </Link>
         </Value>
       ))}
-    </Values>
+    </ul>
   );
 }
 

@@ -1,10 +1,6 @@
 import { media } from '@luxe/tokens';
 import styled from 'styled-components';
 
-export const Values = styled.ul`
-  padding-block: var(--lx-space-4) var(--lx-space-12);
-`;
-
 /** A link that looks like the checkbox it stands for. */
 export const Value = styled.li`
   a {
@@ -49,7 +45,7 @@ export const Swatches = styled.ul`
   display: flex;
   flex-wrap: wrap;
   gap: var(--lx-space-8);
-  padding-block: var(--lx-space-4) var(--lx-space-16);
+  padding-block-end: var(--lx-space-4);
 
   a {
     display: block;
@@ -93,5 +89,5 @@ export const Head = styled.div`
 `;
 
 export const PricePlace = styled.form`
-  padding-block: var(--lx-space-12) var(--lx-space-16);
+  padding-block-end: var(--lx-space-12);
 `;
