@@ -6,6 +6,7 @@ import type { SearchDocument, SearchEngine, SearchNames } from '../search/engine
 import { toCard } from './card.ts';
 import { toSearchDocument } from './document.ts';
 import { defaultColour } from './price.ts';
+import { inTurn, nearest } from './nearest.ts';
 import { Recent } from './recent.ts';
 import {
   readBrands,
@@ -124,28 +125,24 @@ export class LiveCatalogue {
    */
   similarTo(id: string, limit: number): string[] {
     const { code, price } = this.#placeOf.get(id) ?? { code: '', price: 0 };
-    const near = (shelf: string) =>
-      [...(this.#shelves.get(shelf) ?? [])]
-        .filter(([other]) => other !== id)
-        .map(([other, theirs]) => ({ other, apart: Math.abs(Math.log((theirs + 1) / (price + 1))) }))
-        .sort((a, b) => a.apart - b.apart || (a.other < b.other ? -1 : 1));
-    const path = this.pathTo(code).map((one) => one.code);
-    /** Steps of the tree that a category shares with the product's own: the more, the nearer. */
-    const shared = (shelf: string) => this.pathTo(shelf).filter((one) => path.includes(one.code)).length;
-    const shelves = [...this.#shelves.keys()]
-      .map((shelf) => ({ shelf, shared: shared(shelf), found: near(shelf) }))
-      .filter(({ shared: steps, found }) => steps > 0 && found.length > 0)
-      .sort(
-        (a, b) =>
-          Number(b.shelf === code) - Number(a.shelf === code) ||
-          (a.found[0]?.apart ?? 0) - (b.found[0]?.apart ?? 0) ||
-          (a.shelf < b.shelf ? -1 : 1),
-      );
-    const department = shelves.filter(({ shared: steps }) => steps > 1);
-    return [...inTurn(department), ...inTurn(shelves.filter((one) => !department.includes(one)))].slice(
-      0,
-      limit,
-    );
+    const path = new Set(this.pathTo(code).map((one) => one.code));
+    /** Categories that share at least so many steps of the tree with the product's own, that one first, then by price. */
+    const shelves = (least: number, most: number) =>
+      [...this.#shelves]
+        .filter(([shelf]) => {
+          const shared = this.pathTo(shelf).filter((one) => path.has(one.code)).length;
+          return shared >= least && shared <= most;
+        })
+        .map(([shelf, prices]) => ({ shelf, found: nearest(prices, id, price, limit) }))
+        .sort(
+          (a, b) =>
+            Number(b.shelf === code) - Number(a.shelf === code) ||
+            (a.found[0]?.apart ?? Infinity) - (b.found[0]?.apart ?? Infinity) ||
+            (a.shelf < b.shelf ? -1 : 1),
+        );
+    const department = inTurn(shelves(2, path.size));
+    const chosen = department.length < limit ? [...department, ...inTurn(shelves(1, 1))] : department;
+    return chosen.slice(0, limit);
   }
 
   /** Looks again at products that have changed, appeared or gone. */
@@ -249,12 +246,4 @@ export class LiveCatalogue {
     const shelf = this.#shelves.get(code) ?? new Map<string, number>();
     this.#shelves.set(code, shelf.set(id, shown.price));
   }
-}
-
-/** The first of each shelf, then the second of each, and so on. */
-function inTurn(shelves: readonly { found: readonly { other: string }[] }[]): string[] {
-  const longest = Math.max(0, ...shelves.map(({ found }) => found.length));
-  return Array.from({ length: longest }, (_, turn) =>
-    shelves.flatMap(({ found }) => found[turn]?.other ?? []),
-  ).flat();
 }
