@@ -43,7 +43,7 @@ export function FooterView({ catalogue, shop, theme, onThemeChange, isDemo = fal
         </Columns>
         <Bottom>
           <div>
-            <p suppressHydrationWarning>{copy.authentic(new Date().getUTCFullYear())}</p>
+            <p suppressHydrationWarning>{copy.authentic(currentYear())}</p>
             {isDemo && <p>{copy.demo}</p>}
           </div>
           <ThemeSwitch theme={theme} onThemeChange={onThemeChange} />
@@ -52,6 +52,9 @@ export function FooterView({ catalogue, shop, theme, onThemeChange, isDemo = fal
     </Root>
   );
 }
+
+/** Server and browser may disagree for the moment a year turns; what the server wrote stays. */
+const currentYear = () => new Date().getUTCFullYear();
 
 function FooterLinks({ title, links }: { title: string; links: readonly FooterLink[] }) {
   const Link = useLinkComponent();
