@@ -1,7 +1,8 @@
+const grouped = new Intl.NumberFormat('en-IN');
+
 /** Every sentence a shopper reads on a listing or among search results. */
 export const copy = {
-  pieces: (count: number) =>
-    count === 1 ? '1 piece' : `${new Intl.NumberFormat('en-IN').format(count)} pieces`,
+  pieces: (count: number) => (count === 1 ? '1 piece' : `${grouped.format(count)} pieces`),
   filter: 'Filter',
   filterCount: (count: number) => (count > 0 ? `Filter (${count})` : 'Filter'),
   clearAll: 'Clear all',

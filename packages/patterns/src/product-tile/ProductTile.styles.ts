@@ -15,11 +15,13 @@ export const Media = styled.div`
   overflow: hidden;
 `;
 
-export const First = styled.div<{ $out: boolean }>`
-  opacity: ${({ $out }) => ($out ? 'var(--lx-opacity-unavailable)' : '1')};
+export const First = styled.div`
+  &[data-out] {
+    opacity: var(--lx-opacity-unavailable);
+  }
 `;
 
-/** Not shown, so not loaded, until a pointer or the focus comes to the tile. */
+/** Over the first while a pointer or the focus is on the tile. */
 export const Second = styled.div`
   display: none;
   position: absolute;

@@ -3,7 +3,7 @@ import { Image } from '@luxe/ui/image';
 import { useLinkComponent } from '@luxe/ui/link-provider';
 import { Tag } from '@luxe/ui/tag';
 import { Text } from '@luxe/ui/text';
-import { useId, type ReactNode } from 'react';
+import { useId, useState, type ReactNode } from 'react';
 import { pictureProps, widthsFor } from '../picture/pictureProps.ts';
 import { PriceBlock } from '../price-block/PriceBlock.tsx';
 import { productTag } from './productTag.ts';
@@ -36,17 +36,20 @@ export type ProductTileProps = {
 
 /**
  * A product in a list: picture, brand, name, price, one tag (LST-08). The whole tile is one link, named by brand and name. A second
- * picture and the sizes come on hover and on focus. What is sold out stays, and says so where its price was.
+ * picture and the sizes come on hover and on focus, and are not in the page before: a listing has many tiles and a shopper points at
+ * few. What is sold out stays, and says so where its price was.
  */
 export function ProductTile({ product, sizes, priority = false, action, as, className }: ProductTileProps) {
   const id = useId();
   const Link = useLinkComponent();
   const [first, second] = product.images;
   const tag = productTag(product);
+  const [isWanted, setWanted] = useState(false);
+  const want = () => setWanted(true);
   return (
-    <Tile as={as} className={className}>
+    <Tile as={as} className={className} onPointerEnter={want} onFocus={want}>
       <Media>
-        <First $out={product.isOutOfStock}>
+        <First data-out={product.isOutOfStock || undefined}>
           {first && (
             <Image
               {...pictureProps(first, widthsFor.tile, sizes)}
@@ -57,7 +60,7 @@ export function ProductTile({ product, sizes, priority = false, action, as, clas
             />
           )}
         </First>
-        {second && !product.isOutOfStock && (
+        {isWanted && second && !product.isOutOfStock && (
           <Second aria-hidden>
             <Image
               {...pictureProps(second, widthsFor.tile, sizes)}
@@ -73,7 +76,7 @@ export function ProductTile({ product, sizes, priority = false, action, as, clas
             <Tag>{tag}</Tag>
           </TagPlace>
         )}
-        <TileChoices product={product} />
+        {isWanted && <TileChoices product={product} />}
       </Media>
       <Brand id={`${id}b`}>{product.brandname}</Brand>
       <Name>
