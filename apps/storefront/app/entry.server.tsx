@@ -1,5 +1,5 @@
 import { renderToPipeableStream } from 'react-dom/server';
-import { ServerRouter, type AppLoadContext, type EntryContext } from 'react-router';
+import { ServerRouter, type AppLoadContext, type EntryContext } from 'react-router-dom';
 import { AnswerContext } from './document/answer.ts';
 import { createStyleSheet } from './document/styleSheet.ts';
 import { stylesIntoHead } from './document/stylesIntoHead.ts';

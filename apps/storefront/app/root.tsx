@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react';
-import { Outlet, useRouteLoaderData, type LinksFunction, type LoaderFunctionArgs } from 'react-router';
+import { Outlet, useRouteLoaderData, type LinksFunction, type LoaderFunctionArgs } from 'react-router-dom';
 import { ResourcesProvider } from '@luxe/resources';
 import type { Theme } from '@luxe/tokens';
 import '@luxe/tokens/fonts.css';

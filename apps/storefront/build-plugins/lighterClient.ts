@@ -32,14 +32,14 @@ const productionRouter: Readonly<Record<string, string>> = {
 };
 
 /** What an endpoint says of itself, and the codes it may answer with, are for readers, OpenAPI and tests. */
-export function withoutNotes(code: string): string {
+function withoutNotes(code: string): string {
   return code
     .replace(/\berrors:\s*\{[^{}]*\},/g, '')
     .replace(/\bsummary:\s*(?:'(?:[^'\\]|\\.)*'|"(?:[^"\\]|\\.)*"),?/g, "summary: '',");
 }
 
 /** The router's components that nobody uses can go once it is said that making them does nothing else. */
-export function asPure(code: string): string {
+function asPure(code: string): string {
   return code
     .replace(/= (React\d*\.(?:forwardRef|createContext|memo)\()/g, '= /* @__PURE__ */ $1')
     .replace(/^\w+\.displayName = "\w+";$/gm, '');

@@ -1,7 +1,7 @@
 /** A raw value where a token belongs. Lines count from 1. */
 export type Finding = { line: number; kind: Kind; text: string };
 
-export type Kind = 'colour' | 'size' | 'duration' | 'z-index';
+type Kind = 'colour' | 'size' | 'duration' | 'z-index';
 
 const number = String.raw`(?<![\w.#-])-?(?:\d+\.?\d*|\.\d+)`;
 

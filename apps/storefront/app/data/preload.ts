@@ -1,6 +1,6 @@
 import type { CallName } from '@luxe/contract/calls';
 import { callKey, prefetchCall } from '@luxe/resources';
-import { data } from 'react-router';
+import { data } from 'react-router-dom';
 import type { PageContext } from '../context.ts';
 import { client } from './client.ts';
 

@@ -1,4 +1,4 @@
-import { redirect } from 'react-router';
+import { redirect } from 'react-router-dom';
 
 /** A path of no known route and without content leads home [RTE-06]. */
 export function toLuxury(): never {

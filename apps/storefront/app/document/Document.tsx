@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Links, Scripts, ScrollRestoration } from 'react-router';
+import { Links, Scripts, ScrollRestoration } from 'react-router-dom';
 import type { Catalogue, Theme } from '@luxe/tokens';
 import { toScriptText } from '../head/toScriptText.ts';
 import { preloadedId, useAnswer } from './answer.ts';

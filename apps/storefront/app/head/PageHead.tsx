@@ -1,4 +1,4 @@
-import { useLocation } from 'react-router';
+import { useLocation } from 'react-router-dom';
 import { useSettings } from '../shell/settings.ts';
 import { absoluteUrl, shopName, type Head } from './seo.ts';
 

@@ -17,13 +17,8 @@ export interface Head {
   readonly isIndexed?: boolean;
 }
 
-/** Level of a category by the length of its code [SEO-04]; undefined for any other length. */
-export function categoryLevel(code: string): 'L1' | 'L2' | 'L3' | 'L4' | undefined {
-  return ({ 5: 'L1', 7: 'L2', 10: 'L3', 13: 'L4' } as const)[code.length];
-}
-
 /** The brand a listing is of, when its query holds exactly one distinct brand code [SEO-05]. */
-export function singleBrand(listing: Listing): string | undefined {
+function singleBrand(listing: Listing): string | undefined {
   const brands = new Map(
     listing.currentQuery.filters.filter(({ key }) => key === 'brand').map(({ value, name }) => [value, name]),
   );

@@ -1,4 +1,4 @@
-import { useLocation } from 'react-router';
+import { useLocation } from 'react-router-dom';
 import { productCalls } from '@luxe/feature-product';
 import { useCall } from '@luxe/resources';
 import type { Catalogue } from '@luxe/tokens';

@@ -1,4 +1,4 @@
-import { redirect } from 'react-router';
+import { redirect } from 'react-router-dom';
 
 /** My Account goes to the orders [specification, section 2]. */
 export const loader = () => redirect('/my-account/orders', 302);

@@ -1,4 +1,4 @@
-import { useNavigate } from 'react-router';
+import { useNavigate } from 'react-router-dom';
 import { BagScreen } from '@luxe/feature-bag';
 import { PageHead } from '../head/PageHead.tsx';
 import { useLogin } from '../shell/login.ts';

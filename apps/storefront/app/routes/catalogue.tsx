@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import { useLocation, type ClientLoaderFunctionArgs, type LoaderFunctionArgs } from 'react-router';
+import { useLocation, type ClientLoaderFunctionArgs, type LoaderFunctionArgs } from 'react-router-dom';
 import { prefetch, preload } from '../data/preload.ts';
 import { useAnswer } from '../document/answer.ts';
 import { resolvePath } from '../paths/resolvePath.ts';

@@ -1,4 +1,4 @@
-import { useNavigate } from 'react-router';
+import { useNavigate } from 'react-router-dom';
 import { CheckoutScreen } from '@luxe/feature-checkout';
 import { PageHead } from '../head/PageHead.tsx';
 import { useLogin } from '../shell/login.ts';

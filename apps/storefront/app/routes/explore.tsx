@@ -1,4 +1,4 @@
-import { useParams, type ClientLoaderFunctionArgs, type LoaderFunctionArgs } from 'react-router';
+import { useParams, type ClientLoaderFunctionArgs, type LoaderFunctionArgs } from 'react-router-dom';
 import { contentCalls } from '@luxe/feature-home';
 import { prefetch, preload } from '../data/preload.ts';
 import { toLuxury } from '../data/toLuxury.ts';

@@ -1,7 +1,7 @@
 import { contentCalls } from '@luxe/feature-home';
 import { prefetch, preload } from '../data/preload.ts';
 import { ContentPage } from '../screens/ContentPage.tsx';
-import type { LoaderFunctionArgs } from 'react-router';
+import type { LoaderFunctionArgs } from 'react-router-dom';
 
 const slug = 'home-page';
 

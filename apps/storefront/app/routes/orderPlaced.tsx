@@ -1,4 +1,4 @@
-import { useSearchParams } from 'react-router';
+import { useSearchParams } from 'react-router-dom';
 import { OrderPlacedScreen } from '@luxe/feature-checkout';
 import { PageHead } from '../head/PageHead.tsx';
 import { useLogin } from '../shell/login.ts';

@@ -1,4 +1,4 @@
-import { useSearchParams } from 'react-router';
+import { useSearchParams } from 'react-router-dom';
 import { OrdersScreen } from '@luxe/feature-orders';
 import { PageHead } from '../head/PageHead.tsx';
 import { useLogin } from '../shell/login.ts';

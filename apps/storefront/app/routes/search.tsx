@@ -1,4 +1,4 @@
-import type { ClientLoaderFunctionArgs, LoaderFunctionArgs } from 'react-router';
+import type { ClientLoaderFunctionArgs, LoaderFunctionArgs } from 'react-router-dom';
 import { prefetch, preload } from '../data/preload.ts';
 import { ListingPage, listingScreen } from '../screens/ListingPage.tsx';
 

@@ -1,4 +1,4 @@
-import { Navigate, useLocation } from 'react-router';
+import { Navigate, useLocation } from 'react-router-dom';
 import { CmsScreen, cmsCalls } from '@luxe/feature-home';
 import { useCall } from '@luxe/resources';
 import { toLuxury } from '../data/toLuxury.ts';

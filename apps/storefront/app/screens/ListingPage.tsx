@@ -1,4 +1,4 @@
-import { useLocation, useNavigate } from 'react-router';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { ListingScreen, listingCalls, toListingRequest, type ListingRequest } from '@luxe/feature-listing';
 import { useCall } from '@luxe/resources';
 import { PageHead } from '../head/PageHead.tsx';

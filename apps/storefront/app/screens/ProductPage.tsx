@@ -1,4 +1,4 @@
-import { useLocation, useSearchParams } from 'react-router';
+import { useLocation, useSearchParams } from 'react-router-dom';
 import { ProductScreen, productCalls } from '@luxe/feature-product';
 import { useCall } from '@luxe/resources';
 import { PageHead } from '../head/PageHead.tsx';

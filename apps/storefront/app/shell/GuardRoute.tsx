@@ -1,4 +1,4 @@
-import { isRouteErrorResponse, Outlet, useRouteError } from 'react-router';
+import { isRouteErrorResponse, Outlet, useRouteError } from 'react-router-dom';
 import { ErrorScreen } from '@luxe/feature-errors';
 import { PageHead } from '../head/PageHead.tsx';
 import { copy } from './copy.ts';

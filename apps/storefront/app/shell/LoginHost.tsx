@@ -1,5 +1,5 @@
 import { lazy, Suspense, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
-import { useLocation, useNavigate, useSearchParams } from 'react-router';
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { useSession } from '@luxe/resources';
 import { useToast } from '@luxe/ui/toast';
 import { resolvePath } from '../paths/resolvePath.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { useLocation } from 'react-router';
+import { useLocation } from 'react-router-dom';
 import { VisuallyHidden } from '@luxe/ui/visually-hidden';
 
 /** Milliseconds for a lazy screen to show its heading and title before they are announced. */

@@ -1,4 +1,4 @@
-import { Link } from 'react-router';
+import { Link } from 'react-router-dom';
 import type { AnchorProps } from '@luxe/ui/link-provider';
 
 /** A link of the shop: the router's where it stays inside, a plain one for files, other origins, downloads and new windows. */

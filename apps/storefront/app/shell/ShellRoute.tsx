@@ -1,4 +1,4 @@
-import { Outlet, useLocation, useNavigate, type LoaderFunctionArgs } from 'react-router';
+import { Outlet, useLocation, useNavigate, type LoaderFunctionArgs } from 'react-router-dom';
 import { Footer } from '@luxe/feature-footer';
 import { Header, headerCalls } from '@luxe/feature-header';
 import { productCalls } from '@luxe/feature-product';

@@ -3,7 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 const day = 24 * 60 * 60;
 
 /** Cookies by the specification's names, with their lifetimes in seconds [TOK-03] [TOK-14]. */
-export const lifetimes = {
+const lifetimes = {
   accessToken: 10 * day,
   customerAccessToken: 365 * day,
   identitySession: 365 * day,

@@ -98,7 +98,7 @@ async function bringCart(
 }
 
 /** The profile cookie, from the identity provider's profile. */
-export function toUserDetails(profile: CallAnswer<'fetchCustomer'>, now: number): UserDetails {
+function toUserDetails(profile: CallAnswer<'fetchCustomer'>, now: number): UserDetails {
   return {
     emailID: profile.primaryEmailId ?? '',
     firstName: profile.nameDetails.firstName,

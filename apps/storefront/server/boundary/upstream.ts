@@ -4,7 +4,7 @@ import type { Config } from '../config.ts';
 import { Refusal, unavailable } from './refusal.ts';
 
 /** What is sent to another program of the shop. */
-export interface UpstreamCall {
+interface UpstreamCall {
   readonly params?: Readonly<Record<string, string>>;
   readonly query?: Readonly<Record<string, string | undefined>>;
   readonly body?: Readonly<Record<string, unknown>>;

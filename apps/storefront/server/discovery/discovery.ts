@@ -53,7 +53,7 @@ export function discovery(app: FastifyInstance, options: DiscoveryOptions): void
   }
 }
 
-export function robots(publicOrigin: string): string {
+function robots(publicOrigin: string): string {
   const closed = [
     '/api/',
     '/cart',
@@ -76,10 +76,10 @@ export function robots(publicOrigin: string): string {
 const head = '<?xml version="1.0" encoding="UTF-8"?>\n';
 const namespace = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
 
-export const sitemapIndex = (urls: readonly string[]) =>
+const sitemapIndex = (urls: readonly string[]) =>
   `${head}<sitemapindex ${namespace}>\n${urls.map((url) => `<sitemap><loc>${escapeXml(url)}</loc></sitemap>\n`).join('')}</sitemapindex>\n`;
 
-export function sitemapPage(entries: CallAnswer<'sitemap'>['entries'], publicOrigin: string): string {
+function sitemapPage(entries: CallAnswer<'sitemap'>['entries'], publicOrigin: string): string {
   const lines = entries.map(
     ({ url, lastModified }) =>
       `<url><loc>${escapeXml(publicOrigin + url)}</loc><lastmod>${escapeXml(lastModified)}</lastmod></url>\n`,

@@ -19,7 +19,7 @@ const known = new Map<string, string>();
 const knownLimit = 1000;
 
 /** HTML of an editor, made safe to put into a page. */
-export function sanitiseHtml(html: string): string {
+function sanitiseHtml(html: string): string {
   const before = known.get(html);
   if (before !== undefined) return before;
   const safe = sanitizeHtml(html, policy);

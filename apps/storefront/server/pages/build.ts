@@ -11,13 +11,13 @@ export interface PageBuild {
 }
 
 /** One entry of Vite's manifest. */
-export interface Chunk {
+interface Chunk {
   readonly file: string;
   readonly src?: string;
   readonly imports?: readonly string[];
   readonly css?: readonly string[];
 }
-export type Manifest = Readonly<Record<string, Chunk>>;
+type Manifest = Readonly<Record<string, Chunk>>;
 
 /** Loads `build/`. Throws a sentence when it was not built. */
 export async function loadPageBuild(folder: string): Promise<PageBuild> {

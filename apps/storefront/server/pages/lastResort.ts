@@ -1,5 +1,5 @@
 /** A page for when no page can be rendered: no scripts, no styles, still words and a way on. */
-export function lastResortPage(title: string, sentence: string): string {
+function lastResortPage(title: string, sentence: string): string {
   return `<!doctype html>
 <html lang="en-IN"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="dark light"><meta name="robots" content="noindex"><title>${title} | LUXE</title></head>

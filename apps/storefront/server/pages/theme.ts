@@ -28,7 +28,7 @@ export function themePreference(app: FastifyInstance, config: Config): void {
 }
 
 /** A path of this shop out of what a form or Referer says; home for anything else. */
-export function safeBack(given: string | undefined, publicOrigin: string): string {
+function safeBack(given: string | undefined, publicOrigin: string): string {
   const url = given ? URL.parse(given, publicOrigin) : null;
   if (!url || url.origin !== publicOrigin || /^\/[/\\]/.test(url.pathname)) return '/';
   return url.pathname + url.search;

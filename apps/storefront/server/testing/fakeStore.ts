@@ -2,7 +2,7 @@ import { calls, type CallName, type Endpoint } from '@luxe/contract/calls';
 import { callSamples } from '@luxe/contract/samples';
 
 /** One request that reached the fake store. */
-export interface Seen {
+interface Seen {
   readonly name: CallName | undefined;
   readonly url: URL;
   readonly method: string;

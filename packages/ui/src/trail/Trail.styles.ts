@@ -12,7 +12,7 @@ const drawn = (rule: string) => css`
   }
 `;
 
-export const byLine: Record<TrailLine, RuleSet> = {
+const byLine: Record<TrailLine, RuleSet> = {
   thick: drawn('var(--lx-border-width-mark) solid var(--lx-color-text-primary)'),
   thin: drawn('var(--lx-border-width-hair) solid var(--lx-color-text-primary)'),
   dashed: drawn('var(--lx-border-width-hair) dashed var(--lx-color-border-control)'),

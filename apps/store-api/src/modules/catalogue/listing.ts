@@ -3,7 +3,7 @@ import { formatQuery, parseQuery, toggleFilter, type ListingQuery } from '@luxe/
 import { searchTextLimit } from '@luxe/format';
 import type { SearchResult } from '../search/engine.ts';
 import { parsePriceRange } from '../search/facets.ts';
-import { brandPath, categoryPath } from './addresses.ts';
+import { categoryPath } from './addresses.ts';
 import type { LiveCatalogue } from './live-catalogue.ts';
 
 export type ListingAnswer = CallAnswer<'searchProducts'>;
@@ -169,7 +169,7 @@ function headOf(catalogue: LiveCatalogue, { term, filters }: ListingQuery): Head
     return {
       ...plain(brand.name, firstSentence(brand.story)),
       seo: {
-        breadcrumbs: [homeOf(brand.catalogue), { name: brand.name, url: brandPath(brand.slug, brand.code) }],
+        breadcrumbs: [homeOf(brand.catalogue), { name: brand.name, url: categoryPath(brand.slug, brand.code) }],
       },
     };
   }

@@ -1,5 +1,5 @@
 import type { CallAnswer, Seo } from '@luxe/contract/calls';
-import { brandPath, categoryPath, productPath } from './addresses.ts';
+import { categoryPath, productPath } from './addresses.ts';
 import { colourAddress, toFlag, toPicture } from './card.ts';
 import { categoryBreadcrumbs } from './listing.ts';
 import type { LiveCatalogue } from './live-catalogue.ts';
@@ -38,7 +38,7 @@ export async function showProduct(
     productTitle: product.title,
     productDescription: product.description,
     brandName: brand.name,
-    brandURL: brandPath(brand.slug, brand.code),
+    brandURL: categoryPath(brand.slug, brand.code),
     brandCode: brand.code,
     superBrand: brand.superBrand,
     productCategoryId: product.categoryCode,

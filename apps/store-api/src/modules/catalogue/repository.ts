@@ -64,16 +64,6 @@ export async function productsOfOffers(db: Database, ussids: readonly string[]):
   return found.map(({ id }) => id);
 }
 
-/** Ids of the products that some variants belong to. */
-export async function productsOfVariants(db: Database, skus: readonly string[]): Promise<string[]> {
-  if (skus.length === 0) return [];
-  const found = await db
-    .selectDistinct({ id: variant.productId })
-    .from(variant)
-    .where(inArray(variant.sku, [...skus]));
-  return found.map(({ id }) => id);
-}
-
 /** What a sitemap needs of the products, by id. */
 export const readProductAddresses = (db: Database, offset: number, limit: number) =>
   db

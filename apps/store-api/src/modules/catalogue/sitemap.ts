@@ -1,6 +1,6 @@
 import type { CallAnswer } from '@luxe/contract/calls';
 import type { Database } from '../../db/database.ts';
-import { brandPath, categoryPath, productPath } from './addresses.ts';
+import { categoryPath, productPath } from './addresses.ts';
 import type { LiveCatalogue } from './live-catalogue.ts';
 import { countProducts, readContentPaths, readProductAddresses } from './repository.ts';
 
@@ -17,7 +17,7 @@ export async function listPaths(
   const fixed = [
     ...(await readContentPaths(db)).map(({ path }) => path),
     ...[...catalogue.categories.values()].map(({ slug, code }) => categoryPath(slug, code)),
-    ...[...catalogue.brands.values()].map(({ slug, code }) => brandPath(slug, code)),
+    ...[...catalogue.brands.values()].map(({ slug, code }) => categoryPath(slug, code)),
   ].map((url) => ({ url, lastModified: today }));
   const from = page * pageSize;
   const head = fixed.slice(from, from + pageSize);

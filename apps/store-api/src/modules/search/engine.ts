@@ -62,7 +62,7 @@ export interface SearchRequest {
   pageSize: number;
 }
 
-export interface FacetCount {
+interface FacetCount {
   value: string;
   name: string;
   count: number;
@@ -93,7 +93,7 @@ export interface SearchResult {
 }
 
 /** What has changed: ids of products to look at again; a gone product comes without a document. */
-export type SearchChange = { id: string; document: SearchDocument | undefined };
+type SearchChange = { id: string; document: SearchDocument | undefined };
 
 /** Finds and counts products. */
 export interface SearchEngine {

@@ -41,7 +41,7 @@ const discounts = [10, 20, 30, 40, 50, 60, 70];
 const discountValue = (percent: number) => `${percent}% and above`;
 
 /** Bounds of the offered price ranges, in rupees; both ends belong to the range. */
-export const priceRanges: readonly string[] = [
+const priceRanges: readonly string[] = [
   '0-10000',
   '10000-25000',
   '25000-50000',

@@ -27,11 +27,6 @@ export function stem(word: string): string {
   return word.slice(0, -1);
 }
 
-/** What a text is indexed and searched by. */
-export function terms(text: string): string[] {
-  return words(text).map(stem);
-}
-
 /** Slips that a word of this length may have and still be meant: 1 from four letters, 2 from eight. */
 export function allowedSlips(word: string): 0 | 1 | 2 {
   if (word.length < 4 || /\d/.test(word)) return 0;

@@ -8,7 +8,7 @@ import { ThemeSwitch, type ThemeChoice } from './ThemeSwitch.tsx';
 
 export type { ThemeChoice };
 
-export interface FooterLink {
+interface FooterLink {
   label: string;
   href: string;
 }

@@ -6,6 +6,9 @@ export interface HeaderLink {
   isCurrent: boolean;
 }
 
+/** Where a shopper's orders are; a guest is asked to log in there. */
+export const ordersPath = '/my-account/orders';
+
 /** The doors of the catalogues; they are tabs above, not sections. */
 export const catalogueHome = { luxury: '/', indiluxe: '/explore/indiluxe' } as const;
 

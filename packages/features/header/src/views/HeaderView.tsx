@@ -5,7 +5,7 @@ import { useLinkComponent } from '@luxe/ui/link-provider';
 import { Wordmark } from '@luxe/ui/wordmark';
 import type { MouseEvent, ReactNode } from 'react';
 import { copy } from '../copy.ts';
-import { catalogueHome, type HeaderLink } from '../data/toHeaderLinks.ts';
+import { catalogueHome, ordersPath, type HeaderLink } from '../data/toHeaderLinks.ts';
 import { CatalogueTabs } from './CatalogueTabs.tsx';
 import {
   AccountPlace,
@@ -23,8 +23,6 @@ import {
   UtilityRow,
 } from './HeaderView.styles.ts';
 import { Menu } from './Menu.tsx';
-
-export const ordersPath = '/my-account/orders';
 
 export type HeaderViewProps = {
   catalogue: 'luxury' | 'indiluxe';

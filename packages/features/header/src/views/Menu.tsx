@@ -4,8 +4,9 @@ import { LazyDrawer } from '@luxe/ui/lazy-drawer';
 import { useLinkComponent } from '@luxe/ui/link-provider';
 import { useState, type MouseEvent } from 'react';
 import { copy } from '../copy.ts';
+import { ordersPath } from '../data/toHeaderLinks.ts';
 import { CatalogueTabs } from './CatalogueTabs.tsx';
-import { ordersPath, type HeaderViewProps } from './HeaderView.tsx';
+import type { HeaderViewProps } from './HeaderView.tsx';
 import { Links, Rest } from './Menu.styles.ts';
 
 /** The navigation of a phone: sections in large type, the account below. Closes as a link is followed. */

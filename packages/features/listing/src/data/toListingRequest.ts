@@ -30,7 +30,7 @@ export interface ListingAddress {
   max?: string | null;
 }
 
-export const pageSize = 24;
+const pageSize = 24;
 const lastPage = 10_000;
 export const priceKey = 'price';
 

@@ -3,7 +3,7 @@ import { useTrack } from '@luxe/resources';
 import { useEffect } from 'react';
 
 /** A product as events tell it. */
-export const toEventItem = (product: Product, ussid = product.winningUssID) => ({
+const toEventItem = (product: Product, ussid = product.winningUssID) => ({
   productCode: product.productListingId,
   ussid,
   name: product.productName,
