@@ -5,10 +5,20 @@ import { Refusal } from '../refusal.ts';
 export function read(part: 'path' | 'query' | 'body', schema: z.ZodType | undefined, given: unknown): object {
   if (!schema) return {};
   const result = schema.safeParse(given);
-  if (result.success) return result.data as object;
+  if (result.success) return withoutNul(result.data as object);
   const [issue] = result.error.issues;
   const field = issue?.path.join('.') || part;
   throw new Refusal(400, 'INVALID_REQUEST', `${field}: ${sentence(issue)}`);
+}
+
+/** PostgreSQL keeps no text with a NUL in it: what is not refused here would fail there, as a fault of ours. */
+function withoutNul(data: object): object {
+  for (const [field, value] of Object.entries(data)) {
+    if (typeof value === 'string' && value.includes('\0'))
+      throw new Refusal(400, 'INVALID_REQUEST', `${field}: this is not in the expected form.`);
+    if (typeof value === 'object' && value !== null) withoutNul(value as object);
+  }
+  return data;
 }
 
 function sentence(issue: z.core.$ZodIssue | undefined): string {

@@ -48,6 +48,25 @@ describe('whatever is wrong, the answer is a clear refusal in one shape', () => 
     errorSchema.parse(answer.body);
   });
 
+  test.each([
+    ['POST', '/v2/lux/users/anonymous/carts/none/productsToBag?productCode=mp1&USSID=a%00b&quantity=1'],
+    ['GET', '/v2/lux/users/anonymous/carts/a%00b/cartDetails_V2'],
+    ['GET', '/v2/lux/users/anonymous/bagCount?cartGuid=%00'],
+  ] as const)('a sign that no text may hold, in an address: %s %s', async (method, url) => {
+    const token = await shop.guestToken();
+    const answer = await shop.ask(method, url, { headers: { authorization: `Bearer ${token}` } });
+    expect([answer.status, answer.body.errorCode]).toEqual([400, 'INVALID_REQUEST']);
+  });
+
+  it('a sign that no text may hold, in a body', async () => {
+    const { status, body } = await shop.identity('resend-otp', { phone: '9876543210', refId: 'a\u0000b' });
+    expect([status, body.errorCode, body.errors[0].message]).toEqual([
+      400,
+      'INVALID_REQUEST',
+      'refId: this is not in the expected form.',
+    ]);
+  });
+
   it('names the field, and never repeats what was sent', async () => {
     const { body } = await shop.identity('check-phone', {
       phone: '<script>',
