@@ -69,7 +69,9 @@ export function createMount(app: FastifyInstance, { tokens, clients }: MountOpti
           body,
           caller,
           address: clients.addressOf(request),
-          idempotency: endpoint.idempotent && idempotencyOf(request, name, params, query, body),
+          // Not the cart: whoever repeats an order whose answer was lost may have the next one already.
+          idempotency:
+            endpoint.idempotent && idempotencyOf(request, name, { ...params, cart: undefined }, query, body),
         };
         const answer: unknown = await handler(input as never);
         return parts.response ? parts.response.parse(answer) : answer;

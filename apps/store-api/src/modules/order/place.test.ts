@@ -88,6 +88,16 @@ for (const { name, isHere, open } of databases)
       expect(await stockOf(shelf.potli.USSID)).toBe(before - 1);
     });
 
+    it('answers a repeated call the same when the caller’s bag is the next one already [CHK-19]', async () => {
+      const bag = await bagOf([shelf.potli, 1]);
+      const first = await place(bag, 'lost-answer-key');
+      const next = await cartOf(bag.customer);
+      expect(next).not.toBe(bag.cart);
+      const again = await place({ ...bag, cart: next }, 'lost-answer-key');
+      expect([again.status, again.body]).toEqual([200, first.body]);
+      expect((await ordersOf(bag)).totalNoOfOrders).toBe(1);
+    });
+
     it('is placed once by two tabs with keys of their own [CHK-19]', async () => {
       const bag = await bagOf([shelf.potli, 1]);
       const answers = await Promise.all([place(bag, 'tab-one-key'), place(bag, 'tab-two-key')]);
