@@ -80,6 +80,18 @@ for (const { name, isHere, open } of databases)
 
 const server = databases[1];
 it.skipIf(!server.isHere)(
+  'a connection that breaks in a transaction fails that one, and the program stays (PostgreSQL)',
+  async () => {
+    const { db, close } = await server.open();
+    const broken = db.transaction((tx) => tx.execute(sql`select pg_terminate_backend(pg_backend_pid())`));
+    await expect(broken).rejects.toThrow();
+    expect(await rowsOf(db, sql`select 1 as one`)).toEqual([{ one: 1 }]);
+    await close();
+  },
+  60_000,
+);
+
+it.skipIf(!server.isHere)(
   'a reader does not pass by a transaction that began earlier and commits later (PostgreSQL)',
   async () => {
     const { db, close } = await server.open();
