@@ -6,17 +6,18 @@ export interface Limiter {
   take(who: string): number | undefined;
 }
 
-/** At most `limit` in `windowMs`, counted per name from the first. Forgets names whose window is over. */
-export function createLimiter(clock: Clock, limit: number, windowMs: number): Limiter {
+/** At most `limit` in `windowMs`, counted per name from the first. Remembers `most` names: the window that began first makes room. */
+export function createLimiter(clock: Clock, limit: number, windowMs: number, most = 50_000): Limiter {
   const windows = new Map<string, { until: number; count: number }>();
   return {
     take(who) {
       const now = clock.now().getTime();
-      if (windows.size > 50_000)
-        for (const [name, { until }] of windows) if (until <= now) windows.delete(name);
       const current = windows.get(who);
       if (!current || current.until <= now) {
+        windows.delete(who);
         windows.set(who, { until: now + windowMs, count: 1 });
+        const [oldest] = windows.keys();
+        if (windows.size > most && oldest !== undefined) windows.delete(oldest);
         return undefined;
       }
       current.count += 1;

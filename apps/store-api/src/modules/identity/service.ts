@@ -35,7 +35,8 @@ export function createDevelopmentIdentity(options: IdentityOptions): Development
   const perAddress = createLimiter(clock, options.addressLimit, tenMinutes);
 
   function limit(phone: string, address: string) {
-    const wait = perPhone.take(phone) ?? perAddress.take(address);
+    // The address first: one that is over its limit must not use up somebody else's phone.
+    const wait = perAddress.take(address) ?? perPhone.take(phone);
     if (wait !== undefined)
       throw new Refusal(
         429,
