@@ -18,7 +18,8 @@ export default defineConfig(({ mode, isSsrBuild }) => ({
       styledComponents: { ssr: true, displayName: mode === 'development', fileName: false, pure: true },
     },
   },
-  ssr: { noExternal: ['styled-components', /^@luxe\//] },
+  // Bundled, so that both names of the router are one module.
+  ssr: { noExternal: ['styled-components', 'react-router-dom', /^@luxe\//] },
   optimizeDeps: {
     include: [
       'react',
