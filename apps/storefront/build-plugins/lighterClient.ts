@@ -1,6 +1,7 @@
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import type { Plugin } from 'vite';
+import { partNeeded, withoutParts } from './routerParts.ts';
 
 /** Makes the browser's build smaller without changing what it does. */
 export function lighterClient(): Plugin {
@@ -14,7 +15,11 @@ export function lighterClient(): Plugin {
     transform(code, id) {
       if (/\/packages\/contract\/src\/\w+\/endpoints\.ts$/.test(id))
         return { code: withoutNotes(code), map: null };
-      if (id.startsWith(folder)) return { code: asPure(code), map: null };
+      if (id.startsWith(folder))
+        return { code: asPure(hasParts.test(code) ? withoutParts(code) : code), map: null };
+      const needed = ownSource.test(id) && !id.includes('/node_modules/') && partNeeded(code);
+      if (needed)
+        this.error(`${needed} needs a part of the router that the build leaves out: routerParts.ts`);
       return undefined;
     },
   };
@@ -30,6 +35,9 @@ const productionRouter: Readonly<Record<string, string>> = {
   'react-router': path.join(folder, 'dist/production/index.mjs'),
   'react-router/dom': path.join(folder, 'dist/production/dom-export.mjs'),
 };
+
+const hasParts = /^function createRouter\(/m;
+const ownSource = /\.tsx?$/;
 
 /** What an endpoint says of itself, and the codes it may answer with, are for readers, OpenAPI and tests. */
 function withoutNotes(code: string): string {

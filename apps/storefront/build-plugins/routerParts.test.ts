@@ -1,0 +1,54 @@
+import { globSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { parseAst } from 'vite';
+import { expect, test } from 'vitest';
+import config from '../react-router.config.ts';
+import { partNames, partNeeded, withoutParts } from './routerParts.ts';
+
+const root = path.resolve(import.meta.dirname, '../../..');
+const dist = path.join(
+  path.dirname(createRequire(import.meta.url).resolve('react-router/package.json')),
+  'dist/production',
+);
+const router = globSync('chunk-*.mjs', { cwd: dist })
+  .map((name) => readFileSync(path.join(dist, name), 'utf8'))
+  .find((code) => code.includes('function createRouter('))!;
+
+test('every part is found in the installed router, and the rest still parses', () => {
+  const lighter = withoutParts(router);
+  expect(() => parseAst(lighter)).not.toThrow();
+  expect(router.length - lighter.length).toBeGreaterThan(20_000);
+  for (const name of partNames) expect(lighter).toContain(`function ${name}(`);
+});
+
+test('a router that has lost a part stops the build', () => {
+  expect(() => withoutParts(router.replaceAll('handleFetcherAction', 'handleOther'))).toThrow(
+    'no handleFetcherAction any more',
+  );
+});
+
+test('the configuration is the one the parts were chosen by', () => {
+  expect(config).toMatchObject({ ssr: true, routeDiscovery: { mode: 'initial' } });
+});
+
+test('what needs a part is told', () => {
+  expect(partNeeded("import { Link, useFetcher } from 'react-router';")).toBe('useFetcher');
+  expect(partNeeded("import { Form } from 'react-router-dom';")).toBe('Form');
+  expect(partNeeded('export async function action() {}')).toBe('action');
+  expect(partNeeded('<Link to="/" prefetch="intent">')).toBe('prefetch');
+  expect(partNeeded("import { Link, useNavigate } from 'react-router';\nexport const loader = 1;")).toBe(
+    undefined,
+  );
+});
+
+test('no source of the shop needs one', () => {
+  const sources = globSync('{apps/storefront/app,packages/*/src,packages/features/*/src}/**/*.{ts,tsx}', {
+    cwd: root,
+  });
+  expect(sources.length).toBeGreaterThan(100);
+  const needing = sources.filter(
+    (name) => !/\.(test|stories)\./.test(name) && partNeeded(readFileSync(path.join(root, name), 'utf8')),
+  );
+  expect(needing).toEqual([]);
+});

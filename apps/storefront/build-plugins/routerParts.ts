@@ -1,0 +1,88 @@
+import { parseAst } from 'vite';
+
+/**
+ * Functions of the router that this shop never calls but a bundler cannot know of: they hang on an option, not on an import.
+ * Each has what stands in its place; what must never run says so when it does.
+ */
+const parts: Readonly<Record<string, string>> = {
+  ...never(
+    // Forms, submissions and fetchers: the shop writes through its own client, no route has an action.
+    'handleAction',
+    'fetch2',
+    'handleFetcherAction',
+    'handleFetcherLoader',
+    'singleFetchActionStrategy',
+    // Hooks around every navigation: HydratedRouter is given none.
+    'getRouteInstrumentationUpdates',
+    'instrumentClientSideRouter',
+    // Server components.
+    'RSCErrorHandler',
+    'RSCPrefetchPageLinksImpl',
+    // Routes asked for one at a time (`routeDiscovery: initial` sends them all), and an application without a server.
+    'discoverRoutes',
+    'getPartialManifest',
+    'fetchAndApplyManifestPatches',
+    'nonSsrStrategy',
+    // Links of the router that load a page in advance: no link says `prefetch`.
+    'PrefetchPageLinks',
+    // Asking before a page is left.
+    'updateBlocker',
+    // Navigation outside a data router.
+    'useNavigateUnstable',
+  ),
+  normalizeNavigateOptions: '{ return { path }; }',
+  getPatchRoutesOnNavigationFunction: '{}',
+  useFogOFWarDiscovery: '{}',
+  checkFogOfWar: '{ return { active: false, matches: null }; }',
+  shouldBlockNavigation: '{}',
+  usePrefetchBehavior: '{ return [false, null, {}]; }',
+};
+
+/** What is left out, by the file of the router that has most of it: a new version that names them otherwise stops the build. */
+export const partNames: readonly string[] = Object.keys(parts);
+
+function never(...names: string[]): Record<string, string> {
+  return Object.fromEntries(names.map((name) => [name, `{ throw Error("Left out: ${name}"); }`]));
+}
+
+interface Node {
+  readonly type?: string;
+  readonly id?: { readonly name?: string } | null;
+  readonly body?: { readonly start: number; readonly end: number };
+}
+
+/** The router's code without those parts. Throws when one of them is not there any more, or is there twice. */
+export function withoutParts(code: string): string {
+  const found = new Map<string, { start: number; end: number }>();
+  const visit = (node: unknown): void => {
+    if (Array.isArray(node)) return node.forEach(visit);
+    if (typeof node !== 'object' || node === null) return;
+    const { type, id, body } = node as Node;
+    const name = type === 'FunctionDeclaration' ? id?.name : undefined;
+    if (name && body && Object.hasOwn(parts, name)) {
+      if (found.has(name)) throw new Error(`The router has ${name} twice`);
+      found.set(name, body);
+    } else Object.values(node).forEach(visit);
+  };
+  visit(parseAst(code).body);
+  const missing = partNames.filter((name) => !found.has(name));
+  if (missing.length) throw new Error(`The router has no ${missing.join(', ')} any more`);
+  return [...found]
+    .sort(([, a], [, b]) => b.start - a.start)
+    .reduce((rest, [name, { start, end }]) => rest.slice(0, start) + parts[name] + rest.slice(end), code);
+}
+
+const needing =
+  /\b(?:useFetchers?|useSubmit|Form|useBlocker|unstable_usePrompt|usePrompt|PrefetchPageLinks)\b/;
+
+/** What of this source needs a part that is left out: a name imported from the router, an action of a route, a link that prefetches. */
+export function partNeeded(code: string): string | undefined {
+  for (const [, names = ''] of code.matchAll(
+    /import\s*\{([^}]*)\}\s*from\s*['"]react-router(?:-dom)?['"]/g,
+  )) {
+    const needed = needing.exec(names)?.[0];
+    if (needed) return needed;
+  }
+  if (/<Link\b[^>]*\sprefetch=/.test(code)) return 'prefetch';
+  return /^export\s+(?:async\s+)?(?:const|function)\s+((?:clientA|a)ction)\b/m.exec(code)?.[1];
+}
