@@ -1,6 +1,7 @@
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import type { Plugin } from 'vite';
+import { browserCalls } from './browserCalls.ts';
 import { partNeeded, withoutParts } from './routerParts.ts';
 
 /** Makes the browser's build smaller without changing what it does. */
@@ -14,7 +15,7 @@ export function lighterClient(): Plugin {
     load: (id) => (id === fromReact ? "export { useSyncExternalStore } from 'react';" : undefined),
     transform(code, id) {
       if (/\/packages\/contract\/src\/\w+\/endpoints\.ts$/.test(id))
-        return { code: withoutNotes(code), map: null };
+        return { code: browserCalls(code), map: null };
       if (id.startsWith(folder))
         return { code: asPure(hasParts.test(code) ? withoutParts(code) : code), map: null };
       const needed = ownSource.test(id) && !id.includes('/node_modules/') && partNeeded(code);
@@ -38,13 +39,6 @@ const productionRouter: Readonly<Record<string, string>> = {
 
 const hasParts = /^function createRouter\(/m;
 const ownSource = /\.tsx?$/;
-
-/** What an endpoint says of itself, and the codes it may answer with, are for readers, OpenAPI and tests. */
-function withoutNotes(code: string): string {
-  return code
-    .replace(/\berrors:\s*\{[^{}]*\},/g, '')
-    .replace(/\bsummary:\s*(?:'(?:[^'\\]|\\.)*'|"(?:[^"\\]|\\.)*"),?/g, "summary: '',");
-}
 
 /** The router's components that nobody uses can go once it is said that making them does nothing else. */
 function asPure(code: string): string {

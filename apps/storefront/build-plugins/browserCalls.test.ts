@@ -1,0 +1,53 @@
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { transformWithOxc } from 'vite';
+import { expect, test } from 'vitest';
+import { calls, type Endpoint } from '@luxe/contract/calls';
+import { browserCalls } from './browserCalls.ts';
+
+const contract = path.resolve(import.meta.dirname, '../../../packages/contract/src');
+const lighter: Record<string, Partial<Endpoint>> = {};
+for (const name of globSync('*/endpoints.ts', { cwd: contract })) {
+  const file = path.join(contract, name);
+  const { code } = await transformWithOxc(browserCalls(readFileSync(file, 'utf8')), file);
+  for (const value of Object.values(await import(`data:text/javascript,${encodeURIComponent(code)}`)))
+    Object.assign(lighter, value);
+}
+const all = Object.entries<Endpoint>(calls);
+
+test("a shopper's calls stay, each as the client reads it", () => {
+  const shoppers = all.filter(([, { audience }]) => audience === 'shopper');
+  expect(shoppers.length).toBeGreaterThan(20);
+  for (const [name, { method, path, effect, token, body, idempotent, attempts }] of shoppers)
+    expect(lighter[name], name).toEqual(
+      Object.fromEntries(
+        Object.entries({ method, path, effect, token, body, idempotent, attempts }).filter(([, v]) => v),
+      ),
+    );
+});
+
+test("calls of the storefront's own server do not reach the browser", () => {
+  const own = all.filter(([, { audience }]) => audience === 'boundary').map(([name]) => name);
+  expect(own).toContain('accessToken');
+  expect(own.filter((name) => name in lighter)).toEqual([]);
+});
+
+test('the client reads nothing else of an endpoint, but the service of a base that is not one', () => {
+  const client = globSync('packages/{client,resources}/src/**/*.ts', {
+    cwd: path.resolve(contract, '../../..'),
+    exclude: (name) => name.includes('.test.'),
+  }).map((name) => readFileSync(path.resolve(contract, '../../..', name), 'utf8'));
+  const read = client.flatMap((code) =>
+    [...code.matchAll(/\b(?:endpoint|calls\[name\])\.(\w+)/g)].map(([, field]) => field),
+  );
+  expect([...new Set(read)].sort()).toEqual([
+    'attempts',
+    'body',
+    'effect',
+    'idempotent',
+    'method',
+    'path',
+    'service',
+    'token',
+  ]);
+});
