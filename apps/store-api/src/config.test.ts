@@ -31,6 +31,7 @@ test.each([
   [{ PORT: '70000' }, /^PORT: /],
   [{ PUBLIC_ORIGIN: 'shop' }, /^PUBLIC_ORIGIN: /],
   [{ DATABASE_URL: 'mysql://x' }, /^DATABASE_URL: /],
+  [{ HOST: '0.0.0.0' }, /^HOST: .*127\.0\.0\.1/],
   [
     { PUBLIC_ORIGIN: 'https://luxe.example' },
     /PUBLIC_ORIGIN is not a loopback name.*CLIENT_SECRET.*HMAC_KEY/,

@@ -46,7 +46,11 @@ export function readConfig(env: Environment): Config {
       read.error.issues.map(({ path: [name], message }) => `${String(name)}: ${message}.`).join('\n'),
     );
   const values = read.data;
-  const isDemo = isLoopback(values.PUBLIC_ORIGIN);
+  const isDemo = isLoopback(new URL(values.PUBLIC_ORIGIN).hostname);
+  if (isDemo && values.HOST !== undefined && !isLoopback(values.HOST))
+    throw new ConfigError(
+      'HOST: a demo shop shows its one-time codes, so it listens on a loopback name alone, such as 127.0.0.1.',
+    );
   const dataDir = path.resolve(values.DATA_DIR ?? path.join(import.meta.dirname, '../../../.data'));
   return {
     port: values.PORT,
@@ -74,5 +78,5 @@ function requiredSecrets(env: Environment): Secrets {
   );
 }
 
-const isLoopback = (origin: string) =>
-  /^(localhost|127(\.\d{1,3}){3}|\[::1\]|[a-z0-9-]+\.localhost)$/.test(new URL(origin).hostname);
+const isLoopback = (host: string) =>
+  /^(localhost|127(\.\d{1,3}){3}|\[?::1\]?|[a-z0-9-]+\.localhost)$/.test(host);

@@ -30,7 +30,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   const { config, client } = parts;
   const app = fastify({
     logger: { level: process.env.LOG_LEVEL ?? 'warn' },
-    trustProxy: config.trustProxy,
+    trustProxy: (_address, hop) => hop < config.trustProxy,
     bodyLimit: 256 * 1024,
     requestTimeout: 30_000,
     frameworkErrors: (_error, _request, reply: FastifyReply) => {

@@ -47,6 +47,8 @@ describe('the environment', () => {
     [{ PUBLIC_ORIGIN: 'localhost' }, 'PUBLIC_ORIGIN is "localhost"'],
     [{ STORE_API_ORIGIN: 'http://x/api' }, 'STORE_API_ORIGIN is "http://x/api"'],
     [{ RENDERS_AT_ONCE: '0' }, 'RENDERS_AT_ONCE is "0"'],
+    [{ HOST: '0.0.0.0' }, 'HOST is "0.0.0.0"'],
+    [{ TRUST_PROXY: 'yes' }, 'TRUST_PROXY is "yes"'],
   ])('%j says what is wrong', (env, sentence) => {
     expect(() => readConfig({ DATA_DIR: dataDir(), ...env })).toThrow(sentence);
   });

@@ -19,8 +19,8 @@ export interface Config {
   readonly renders: { readonly atOnce: number; readonly waiting: number };
   /** Bytes of pictures kept on disk. */
   readonly pictureCacheBytes: number;
-  /** Believe X-Forwarded-For: true behind a proxy of ours. */
-  readonly trustProxy: boolean;
+  /** Proxies of ours in front: so many addresses at the end of X-Forwarded-For are believed, what stands before them anybody may write. */
+  readonly trustProxy: number;
 }
 
 /** What the environment says wrong, in one sentence for whoever starts the program. */
@@ -32,12 +32,16 @@ type Environment = Readonly<Record<string, string | undefined>>;
 export function readConfig(env: Environment): Config {
   const port = readNumber(env, 'PORT', 4000, 1, 65_535);
   const publicOrigin = readOrigin(env, 'PUBLIC_ORIGIN', `http://localhost:${port}`);
-  const isDemo = isLoopback(publicOrigin);
+  const isDemo = isLoopback(new URL(publicOrigin).hostname);
+  if (isDemo && env.HOST && !isLoopback(env.HOST))
+    throw new ConfigError(
+      `HOST is "${env.HOST}"; a demo shop listens on a loopback name alone, such as 127.0.0.1.`,
+    );
   const dataDir = path.resolve(env.DATA_DIR ?? path.join(import.meta.dirname, '../../../.data'));
   const store = readOrigin(env, 'STORE_API_ORIGIN', 'http://127.0.0.1:4001');
   return {
     port,
-    host: env.HOST ?? (isDemo ? '127.0.0.1' : '0.0.0.0'),
+    host: env.HOST || (isDemo ? '127.0.0.1' : '0.0.0.0'),
     publicOrigin,
     isDemo,
     origins: {
@@ -53,7 +57,7 @@ export function readConfig(env: Environment): Config {
       waiting: readNumber(env, 'RENDERS_WAITING', 128, 0, 10_000),
     },
     pictureCacheBytes: readNumber(env, 'PICTURE_CACHE_MB', 512, 1, 100_000) * 1024 * 1024,
-    trustProxy: env.TRUST_PROXY === '1',
+    trustProxy: readNumber(env, 'TRUST_PROXY', 0, 0, 10),
   };
 }
 
@@ -101,5 +105,5 @@ function readOrigin(env: Environment, name: string, usual: string): string {
   return url.origin;
 }
 
-const isLoopback = (origin: string) =>
-  /^(localhost|127(\.\d{1,3}){3}|\[::1\]|[a-z0-9-]+\.localhost)$/.test(new URL(origin).hostname);
+const isLoopback = (host: string) =>
+  /^(localhost|127(\.\d{1,3}){3}|\[?::1\]?|[a-z0-9-]+\.localhost)$/.test(host);

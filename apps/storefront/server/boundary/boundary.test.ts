@@ -42,6 +42,18 @@ describe('what is forwarded', () => {
     });
   });
 
+  it.each([
+    [0, '127.0.0.1'],
+    [1, '7.7.7.7'],
+  ])('believes the last address of X-Forwarded-For behind %i proxies', async (trustProxy, address) => {
+    const { app, store } = await createTestApp({ trustProxy });
+    await app.inject({
+      url: '/api/v2/lux/getPincodeData?pincode=400001',
+      headers: { 'x-forwarded-for': '6.6.6.6, 7.7.7.7' },
+    });
+    expect(store.seen.at(-1)?.headers.get('x-luxe-client-address')).toBe(address);
+  });
+
   it('keeps the global token in a cookie for ten days [TOK-03] [TOK-10]', async () => {
     const { app, store } = await createTestApp();
     const answer = await app.inject('/api/v2/lux/getPincodeData?pincode=400001');
@@ -494,6 +506,8 @@ describe('the session', () => {
     'customerAccessToken=bnVsbA',
     'cartGuid=..%2F..%2Fx',
     'accessToken=eyJ',
+    `identitySession=${pack({})}`,
+    `userdetails=${pack({ mobileNumber: 5 })}; customerAccessToken=${pack({ expires_in: later })}`,
   ])('with the tampered cookie %s is a guest’s', async (cookie) => {
     const { app } = await createTestApp();
     const answer = await app.inject({ url: '/api/session', headers: { cookie } });

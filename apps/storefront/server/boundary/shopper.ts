@@ -46,12 +46,24 @@ export interface Shopper {
 }
 
 export function createShopper(jar: CookieJar): Shopper {
-  const json = <T>(name: CookieName) => ({
-    get: () => unpack<T>(jar.get(name)),
+  const json = <T extends object>(name: CookieName, isWhole: (value: Loose<T>) => boolean) => ({
+    get: () => unpack<T>(jar.get(name), isWhole),
     set: (value: T | undefined) => jar.set(name, value === undefined ? undefined : pack(value)),
   });
-  const [global, customer] = [json<GlobalToken>('accessToken'), json<CustomerToken>('customerAccessToken')];
-  const [identity, details] = [json<IdentitySession>('identitySession'), json<UserDetails>('userdetails')];
+  const global = json<GlobalToken>('accessToken', ({ access_token }) => isText(access_token));
+  const customer = json<CustomerToken>(
+    'customerAccessToken',
+    ({ access_token, userName }) => isText(access_token) && isText(userName),
+  );
+  const identity = json<IdentitySession>(
+    'identitySession',
+    ({ accessToken, idToken }) =>
+      isText(accessToken) && isText((idToken as Loose<IdentitySession['idToken']> | null)?.customerHash),
+  );
+  const details = json<UserDetails>(
+    'userdetails',
+    ({ firstName, mobileNumber }) => isText(firstName ?? '') && isText(mobileNumber ?? ''),
+  );
   return {
     get global() {
       return global.get();
@@ -99,12 +111,20 @@ export function createShopper(jar: CookieJar): Shopper {
 
 export const pack = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
 
-/** A cookie that was tampered with, or written by another version, counts as missing. */
-export function unpack<T>(text: string | undefined): T | undefined {
+type Loose<T> = { readonly [Key in keyof T]?: unknown };
+const isText = (value: unknown) => typeof value === 'string';
+
+/** A cookie that was tampered with, or written by another version, counts as missing. `isWhole` says whether what is used of it is there. */
+export function unpack<T extends object>(
+  text: string | undefined,
+  isWhole: (value: Loose<T>) => boolean = () => true,
+): T | undefined {
   if (!text) return undefined;
   try {
     const value: unknown = JSON.parse(Buffer.from(text, 'base64url').toString('utf8'));
-    return typeof value === 'object' && value !== null ? (value as T) : undefined;
+    return typeof value === 'object' && value !== null && isWhole(value as Loose<T>)
+      ? (value as T)
+      : undefined;
   } catch {
     return undefined;
   }
