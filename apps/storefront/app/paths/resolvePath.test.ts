@@ -43,6 +43,8 @@ describe('resolvePath', () => {
   test.each<[string, Place]>([
     ['/search/', { kind: 'search' }],
     ['/search', { kind: 'search' }],
+    ['/constructor', content('/constructor')],
+    ['/__proto__', content('/__proto__')],
     ['/search/page-2', { kind: 'search' }],
     ['/search/page-0', content('/search/page-0')],
     ['/cart', { kind: 'bag' }],

@@ -18,18 +18,20 @@ export type Place =
   | { readonly kind: 'file' };
 
 const programs = new Set(['assets', 'img', 'api', 'media', '.well-known']);
-const fixed: Readonly<Record<string, Place>> = {
-  '': { kind: 'home' },
-  luxury: { kind: 'home' },
-  search: { kind: 'search' },
-  cart: { kind: 'bag' },
-  bag: { kind: 'bag' },
-  checkout: { kind: 'checkout' },
-  'order-placed-successfully': { kind: 'orderPlaced' },
-  'my-account': { kind: 'orders' },
-  'my-account/orders': { kind: 'orders' },
-  'my-account/order': { kind: 'order' },
-};
+const fixed: ReadonlyMap<string, Place> = new Map(
+  Object.entries<Place>({
+    '': { kind: 'home' },
+    luxury: { kind: 'home' },
+    search: { kind: 'search' },
+    cart: { kind: 'bag' },
+    bag: { kind: 'bag' },
+    checkout: { kind: 'checkout' },
+    'order-placed-successfully': { kind: 'orderPlaced' },
+    'my-account': { kind: 'orders' },
+    'my-account/orders': { kind: 'orders' },
+    'my-account/order': { kind: 'order' },
+  }),
+);
 
 /**
  * Finds what a path stands for, on server and client alike. Order: programs' paths, the shop's fixed routes, the two short names of help pages, `/brands` taken out,
@@ -42,7 +44,7 @@ export function resolvePath(pathname: string): Place {
   const [first = '', second = '', third] = parts;
   if (programs.has(first.toLowerCase())) return { kind: 'file' };
 
-  const place = fixed[parts.join('/')];
+  const place = fixed.get(parts.join('/'));
   if (place) return place;
   if (first === 'explore' && second && third === undefined && !isFile(second))
     return { kind: 'explore', slug: second };
