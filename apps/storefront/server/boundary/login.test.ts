@@ -199,6 +199,21 @@ describe('logout', () => {
     ]);
   });
 
+  it('ends the session at the store too when its token has run out', async () => {
+    const { app, store } = await createTestApp();
+    store.answer('token', { body: { ...callSamples.token, refresh_token: 'refresh-token-value' } });
+    const cookie = cookieHeader(await app.inject(login()));
+    store.seen.length = 0;
+    store.answer('revokeStoreToken', (_seen, times) => (times === 1 ? { status: 401, body: {} } : {}));
+    await app.inject({ method: 'POST', url: '/api/session/logout', headers: { ...fromOurPage, cookie } });
+    const revoking = ['revokeStoreToken', 'refreshStoreToken'];
+    expect(store.names().filter((name) => name && revoking.includes(name))).toEqual([
+      'revokeStoreToken',
+      'refreshStoreToken',
+      'revokeStoreToken',
+    ]);
+  });
+
   it('logs out here even when nothing answers', async () => {
     const { app, store } = await createTestApp();
     const cookie = cookieHeader(await app.inject(login()));

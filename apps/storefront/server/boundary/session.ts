@@ -50,13 +50,21 @@ export async function fetchMissingDetails(
 
 /**
  * Ends both sessions and forgets the shopper. What the other programs say does not matter to her: she is logged out here in any case.
- * The single-sign-on session is tried a second time with a new token [AUT-23]. A guest again, she gets a global token [AUT-22].
+ * Each session is tried a second time with a new token [AUT-23]: one that has run out would leave its refresh token alive. A guest again,
+ * she gets a global token [AUT-22].
  */
 export async function logOut(upstream: Upstream, tokens: Tokens, shopper: Shopper, address: string) {
   const { customer, identity } = shopper;
   const ignore = () => undefined;
   await Promise.all([
-    customer && upstream.ask('revokeStoreToken', { token: customer.access_token, address }).catch(ignore),
+    customer &&
+      upstream
+        .ask('revokeStoreToken', { token: customer.access_token, address })
+        .catch(async () => {
+          const token = await tokens.renewCustomer(shopper, address);
+          await upstream.ask('revokeStoreToken', { token, address });
+        })
+        .catch(ignore),
     identity &&
       upstream
         .ask('endSession', { token: identity.accessToken, address })
