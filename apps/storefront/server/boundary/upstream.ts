@@ -33,6 +33,8 @@ export interface Upstream {
 /** Another program refused; its answer can be passed on. */
 export class UpstreamError extends Error {
   readonly answer: UpstreamAnswer;
+  /** What it means outside `/api`, by the name that Fastify reads: the shop cannot be reached. */
+  readonly statusCode = 503;
   constructor(name: CallName, answer: UpstreamAnswer) {
     super(`${name} answered ${answer.status}`);
     this.answer = answer;

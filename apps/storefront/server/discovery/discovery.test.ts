@@ -44,6 +44,12 @@ describe('files for crawlers and apps', () => {
     expect((await app.inject('/sitemap.xml')).statusCode).toBe(503);
   });
 
+  it.each([500, 503, 401])('says so when the store answers %i', async (status) => {
+    const { app, store } = await open();
+    store.answer('sitemap', { status, body: {} });
+    expect((await app.inject('/sitemap.xml')).statusCode).toBe(503);
+  });
+
   test.each([
     '/apple-app-site-association',
     '/.well-known/apple-app-site-association',
