@@ -4,6 +4,7 @@ import path from 'node:path';
 /** Files kept on disk up to a number of bytes; those not asked for longest go first. */
 export interface PictureCache {
   get(key: string): Promise<Buffer | undefined>;
+  /** Rejects when it cannot be written. */
   put(key: string, bytes: Buffer): Promise<void>;
 }
 
@@ -13,7 +14,8 @@ export function createPictureCache(folder: string, mostBytes: number): PictureCa
   const sizes = new Map<string, number>();
   let total = 0;
   let writes = 0;
-  const opened = open();
+  // A folder that cannot be had keeps nothing: whoever puts a picture there is told.
+  const opened = open().catch(() => undefined);
 
   async function open(): Promise<void> {
     await mkdir(folder, { recursive: true });

@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import fastify from 'fastify';
@@ -83,6 +83,13 @@ describe('a picture', () => {
     expect((await app.inject('/img/320/broken.webp')).statusCode).toBe(503);
   });
 
+  it('is shown also when it cannot be kept', async () => {
+    const { app, dataDir } = open(shelf);
+    await app.inject('/img/320/nothing.webp');
+    rmSync(path.join(dataDir, 'img'), { recursive: true });
+    expect((await app.inject('/img/320/warden-hero.webp')).statusCode).toBe(200);
+  });
+
   it('is 503 while the store is down', async () => {
     const app = fastify();
     const dataDir = mkdtempSync(path.join(tmpdir(), 'luxe-img-'));
@@ -104,6 +111,14 @@ describe('the cache', () => {
     await cache.put('c', Buffer.alloc(100));
     expect(readdirSync(folder).sort()).toEqual(['a', 'c']);
     expect(await cache.get('b')).toBeUndefined();
+  });
+
+  it('without a folder to write to keeps nothing, and ends nothing', async () => {
+    const file = path.join(mkdtempSync(path.join(tmpdir(), 'luxe-cache-')), 'file');
+    writeFileSync(file, '');
+    const cache = createPictureCache(path.join(file, 'img'), 1000);
+    expect(await cache.get('a')).toBeUndefined();
+    await expect(cache.put('a', Buffer.from('bytes'))).rejects.toThrow('ENOTDIR');
   });
 
   it('takes over what an earlier process has kept', async () => {

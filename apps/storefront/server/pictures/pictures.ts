@@ -55,7 +55,8 @@ export function pictures(app: FastifyInstance, { config, fetch: send = fetch }: 
     if (known) return known;
     const making = produce()
       .then(async (bytes) => {
-        if (bytes) await cache.put(key, bytes);
+        // A disk that is full or closed costs time, not the picture.
+        if (bytes) await cache.put(key, bytes).catch((error: unknown) => app.log.warn(error));
         return bytes;
       })
       .finally(() => underWay.delete(key));
