@@ -34,9 +34,11 @@ export function createResources({ client, track, mutate, readHint, isHintLive }:
 
   const setHasCart = (hasCart: boolean) => hint.set({ signedIn: hint.get()?.signedIn ?? false, hasCart });
 
-  /** Makes the cart that is missing: once, however many pieces wait for it. */
-  async function ensureCart() {
+  /** Makes the cart that is missing: once, however many pieces wait for it. `hasEnded`: the one that the cookie tells of is no more. */
+  async function ensureCart(hasEnded = false) {
     if (hint.get()?.hasCart) return;
+    // A page that was asleep heard nothing of the cart that another has made: a second one would take its place.
+    if (isHintLive && readHint().hasCart && !hasEnded) return setHasCart(true);
     creating ??= client
       .call('createCart', { params: { username: current }, query: {} })
       .finally(() => (creating = undefined));
@@ -55,7 +57,7 @@ export function createResources({ client, track, mutate, readHint, isHintLive }:
       if (!(error instanceof ApiError) || error.kind !== 'CartError') throw error;
       // The cart that the cookie names has ended (placed in another tab, or swept): the piece goes into a new one.
       setHasCart(false);
-      await ensureCart();
+      await ensureCart(true);
       return send();
     }
   }
