@@ -1,3 +1,4 @@
+import { gunzipSync } from 'node:zlib';
 import { describe, expect, it, test } from 'vitest';
 import { callSamples } from '@luxe/contract/samples';
 import { refusalBody } from '../testing/fakeStore.ts';
@@ -96,6 +97,25 @@ describe('what is forwarded', () => {
   ])('%s is %s', async (url, value) => {
     const { app } = await createTestApp();
     expect((await app.inject(url)).headers['cache-control']).toBe(value);
+  });
+
+  it.each([
+    ['gzip, br', 'gzip'],
+    ['gzip;q=0', undefined],
+    [undefined, undefined],
+  ])('a long answer to a browser that takes %s is %s', async (accepted, encoding) => {
+    const { app, store } = await createTestApp();
+    store.answer('productDetails', {
+      body: { ...callSamples.productDetails, productDescription: 'word '.repeat(1000) },
+    });
+    const answer = await app.inject({
+      url: '/api/v2/lux/products/mp000000000000101/productDetails',
+      headers: accepted ? { 'accept-encoding': accepted } : {},
+    });
+    expect(answer.headers['content-encoding']).toBe(encoding);
+    expect(answer.headers.vary).toBe('accept-encoding');
+    const text = encoding ? gunzipSync(answer.rawPayload).toString() : answer.body;
+    expect(JSON.parse(text)).toHaveProperty('productListingId');
   });
 
   it('sends only the fields that a call knows', async () => {

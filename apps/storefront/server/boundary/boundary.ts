@@ -1,7 +1,10 @@
+import { promisify } from 'node:util';
+import { gzip, type ZlibOptions } from 'node:zlib';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { schemas } from '@luxe/contract/schemas';
 import type { Config } from '../config.ts';
 import { sanitiseAnswer } from '../html/sanitise.ts';
+import { takesGzip } from '../pages/compress.ts';
 import { createCookieJar } from './cookies.ts';
 import { forward } from './forward.ts';
 import { refuseForeignWrite } from './guard.ts';
@@ -23,6 +26,9 @@ export interface BoundaryOptions {
 
 /** Bytes of a body a page may send. */
 const bodyLimit = 256 * 1024;
+/** Letters of an answer that is worth compressing. */
+const worthPacking = 1024;
+const pack = promisify<string, ZlibOptions, Buffer>(gzip);
 /** Calls that send or check a code. */
 const codeCalls = new Set(['checkPhone', 'resendOtp', 'login']);
 
@@ -70,7 +76,7 @@ export async function boundary(app: FastifyInstance, options: BoundaryOptions): 
     shopper.writeHint();
     const isShared = endpoint.shared && answer.status === 200;
     reply.header('cache-control', isShared ? 'public, max-age=60, stale-while-revalidate=300' : 'no-store');
-    return sendAnswer(reply, matched, answer, shopper);
+    return sendAnswer(request, reply, matched, answer, shopper);
   }
 
   async function answerCall(
@@ -137,7 +143,8 @@ function readKey(request: FastifyRequest): string | undefined {
   return key;
 }
 
-function sendAnswer(
+async function sendAnswer(
+  request: FastifyRequest,
   reply: FastifyReply,
   { name, endpoint }: Matched,
   answer: UpstreamAnswer,
@@ -150,10 +157,10 @@ function sendAnswer(
     ...[identity?.accessToken, identity?.refreshToken, identity?.idToken.customerHash, cartGuid, cartCode],
   ];
   const clean = answer.status < 400 ? sanitiseAnswer(name, answer.body) : answer.body;
-  return reply
-    .status(answer.status)
-    .type('application/json; charset=utf-8')
-    .send(JSON.stringify(redact(endpoint, clean, known)));
+  const text = JSON.stringify(redact(endpoint, clean, known));
+  reply.status(answer.status).type('application/json; charset=utf-8').header('vary', 'accept-encoding');
+  if (text.length < worthPacking || !takesGzip(request.headers['accept-encoding'])) return reply.send(text);
+  return reply.header('content-encoding', 'gzip').send(await pack(text, { level: 4 }));
 }
 
 function answerError(

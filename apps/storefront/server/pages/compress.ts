@@ -9,8 +9,12 @@ export function compress(
   body: Readable,
   acceptEncoding: string | undefined,
 ): { body: Readable; encoding?: 'gzip' } {
-  if (!/\bgzip\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/i.test(acceptEncoding ?? '')) return { body };
+  if (!takesGzip(acceptEncoding)) return { body };
   const gzip = createGzip({ level: 4, flush: constants.Z_SYNC_FLUSH });
   // An error on either side ends both; the connection says the rest.
   return { body: pipeline(body, gzip, () => undefined), encoding: 'gzip' };
 }
+
+/** Whether a browser takes gzip, by what it says. */
+export const takesGzip = (acceptEncoding: string | undefined) =>
+  /\bgzip\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/i.test(acceptEncoding ?? '');
