@@ -83,5 +83,9 @@ export const lockSessionByRefresh = async (
 export const markRefreshed = (db: Database, refreshHash: string, at: Date) =>
   db.update(identitySession).set({ refreshedAt: at }).where(eq(identitySession.refreshHash, refreshHash));
 
-export const endFamily = (db: Database, family: string) =>
-  db.update(identitySession).set({ hasEnded: true }).where(eq(identitySession.family, family));
+/** Ends every session that came from one login; waits for a refresh in hand first, whose successor it would not see. Call it in a transaction. */
+export async function endFamily(db: Database, family: string): Promise<void> {
+  const isOfFamily = eq(identitySession.family, family);
+  await db.select({ hash: identitySession.accessHash }).from(identitySession).where(isOfFamily).for('update');
+  await db.update(identitySession).set({ hasEnded: true }).where(isOfFamily);
+}

@@ -85,7 +85,7 @@ export function createSessions({ db, clock, hmacKey }: IdentityOptions): Session
 
     async endSession(accessToken) {
       const session = await stored.findSession(db, hashOf(accessToken));
-      if (session) await stored.endFamily(db, session.family);
+      if (session) await db.transaction((tx) => stored.endFamily(tx, session.family));
       return { status: 'SUCCESS' };
     },
 

@@ -34,9 +34,11 @@ export const lockRefresh = async (db: Database, tokenHash: string): Promise<Stor
 export const markUsed = (db: Database, tokenHash: string, usedAt: Date) =>
   db.update(refreshToken).set({ usedAt }).where(eq(refreshToken.tokenHash, tokenHash));
 
-/** Ends every token that came from one login. */
+/** Ends every token that came from one login. It waits for a refresh in hand first: a statement does not see what commits while it waits. */
 export async function endFamily(db: Database, family: string): Promise<void> {
-  await db.delete(refreshToken).where(eq(refreshToken.family, family));
+  const isOfFamily = eq(refreshToken.family, family);
+  await db.select({ hash: refreshToken.tokenHash }).from(refreshToken).where(isOfFamily).for('update');
+  await db.delete(refreshToken).where(isOfFamily);
   await db.delete(oauthToken).where(eq(oauthToken.family, family));
 }
 
