@@ -34,7 +34,7 @@ test('a guest finds a bag by category, facet and search', async ({ page }) => {
   await expect(page.getByRole('link', { name: /tote/i }).first()).toBeVisible();
 });
 
-test('adds two, reloads, logs in, gives an address, orders with cash on delivery, and the order is in the account [RTE-10] [BAG-07] [AUT-01]', async ({
+test('adds two, reloads, logs in, gives an address, orders with cash on delivery, and the order is in the account [BAG-07] [AUT-01]', async ({
   page,
 }) => {
   const piece = await findPiece(page.request, bags);

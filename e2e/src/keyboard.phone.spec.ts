@@ -21,22 +21,53 @@ async function type(page: Page, target: Locator, text: string): Promise<void> {
   await page.keyboard.type(text);
 }
 
-test('buys by keyboard alone on a phone', async ({ page }) => {
+test('finds by category, facet and search, and buys two by keyboard alone on a phone [BAG-07] [AUT-01]', async ({
+  page,
+}) => {
   const piece = await findPiece(page.request, ':price-asc:category:LSH10:price:0-25000:inStockFlag:true');
   const before = await stockOf(page.request, piece.ussid);
+  const badge = (count: number) =>
+    page.getByRole('link', { name: new RegExp(`bag.*\\b${count}\\b`, 'i') }).first();
+  const seen = (role: 'button' | 'link', name: string | RegExp) =>
+    page.getByRole(role, { name }).filter({ visible: true }).first();
 
+  // By category, from the menu.
   await page.goto('/');
+  await press(page, seen('button', 'Menu'));
+  await press(page, page.getByRole('dialog').getByRole('link', { name: 'Bags', exact: true }));
+  await expect(page.getByRole('heading', { level: 1, name: 'Bags' })).toBeVisible();
+
+  // By facet, in the filter drawer: the tabs take arrow keys, the button says what will be shown.
+  await press(page, seen('button', /^Filter/));
+  const panes = page.getByRole('tablist', { name: 'Filter' });
+  await tabTo(page, panes.getByRole('tab', { selected: true }));
+  const colour = panes.getByRole('tab', { name: /^Colour/ });
+  for (let pressed = 0; pressed < 20; pressed += 1) {
+    if ((await colour.getAttribute('aria-selected')) === 'true') break;
+    await page.keyboard.press('ArrowDown');
+  }
+  await press(page, page.getByRole('checkbox', { name: /^Black/ }), 'Space');
+  await press(page, page.getByRole('dialog').getByRole('link', { name: /^Show [\d,]+ pieces?$/ }));
+  await expect(page).toHaveURL(/colour/);
+  await expect(page.getByRole('link', { name: 'Remove Black' })).toBeVisible();
+
+  // By search.
   await type(page, page.getByRole('searchbox').first(), piece.name);
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/search\//);
   await press(page, page.locator(`a[href^="${piece.path.split('?')[0]}"]`).first());
   await expect(page.getByRole('heading', { level: 1, name: piece.name })).toBeVisible();
-  await press(page, page.getByRole('button', { name: 'Add to bag' }).filter({ visible: true }).first());
-  await expect(page.getByRole('link', { name: /bag.*\b1\b/i }).first()).toBeVisible();
 
-  await page.goto('/cart');
-  const checkout = page.getByRole('button', { name: 'Go to checkout' }).filter({ visible: true }).first();
-  await press(page, checkout);
+  const add = seen('button', 'Add to bag');
+  await press(page, add);
+  await expect(badge(1)).toBeVisible();
+  await expect(add).toBeEnabled();
+  await press(page, add);
+  await expect(badge(2)).toBeVisible();
+  await page.reload();
+  await press(page, badge(2));
+  await expect(page.getByRole('heading', { level: 1, name: 'Bag' })).toBeVisible();
+  await press(page, seen('button', 'Go to checkout'));
   const phone = newPhone();
   const dialog = page.getByRole('dialog');
   await type(page, dialog.getByLabel('Mobile number'), phone);
@@ -66,5 +97,9 @@ test('buys by keyboard alone on a phone', async ({ page }) => {
   );
 
   await expect(page).toHaveURL(/\/order-placed-successfully/);
-  expect(await stockOf(page.request, piece.ussid)).toBe(before - 1);
+  expect(await stockOf(page.request, piece.ussid)).toBe(before - 2);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(/Thank you|placed/);
+  await press(page, seen('link', 'See the order'));
+  await expect(page).toHaveURL(/\/my-account\/order\?/);
+  await expect(page.getByText(piece.name).first()).toBeVisible();
 });

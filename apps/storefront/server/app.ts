@@ -5,6 +5,7 @@ import fastify, { type FastifyInstance, type FastifyReply } from 'fastify';
 import { boundary } from './boundary/boundary.ts';
 import type { Upstream } from './boundary/upstream.ts';
 import type { Config } from './config.ts';
+import { drainLargeBodies } from './drainLargeBodies.ts';
 import { discovery } from './discovery/discovery.ts';
 import { health } from './health.ts';
 import type { PageBuild } from './pages/build.ts';
@@ -25,13 +26,15 @@ export interface AppParts {
   readonly isDevelopment?: boolean;
 }
 
+const bodyLimit = 256 * 1024;
+
 /** The storefront's host, ready to listen: assets, pictures, the session boundary, files for crawlers and apps, and pages for everything else. */
 export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   const { config, client } = parts;
   const app = fastify({
     logger: { level: process.env.LOG_LEVEL ?? 'warn' },
     trustProxy: (_address, hop) => hop < config.trustProxy,
-    bodyLimit: 256 * 1024,
+    bodyLimit,
     requestTimeout: 30_000,
     frameworkErrors: (_error, _request, reply: FastifyReply) => {
       void reply.status(400).type('text/plain; charset=utf-8').send('Bad request\n');
@@ -41,6 +44,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   app.addHook('onRequest', async (_request, reply) => {
     reply.headers(common);
   });
+  drainLargeBodies(app, bodyLimit);
   app.setErrorHandler((error: { statusCode?: number }, request, reply) => {
     const { statusCode = 500 } = error;
     const status = statusCode < 500 || statusCode === 503 ? statusCode : 500;

@@ -13,12 +13,15 @@ export function RouteAnnouncer() {
   useEffect(() => {
     if (arrived.current === pathname) return;
     arrived.current = pathname;
+    const held = document.activeElement;
     const timer = setTimeout(() => {
       const main = document.getElementById('main');
       const target = main?.querySelector<HTMLElement>('h1') ?? main;
       if (target && !target.hasAttribute('tabindex')) target.tabIndex = -1;
-      // Focus inside a dialog stays there.
-      if (!document.querySelector('[role=dialog][data-state=open]')) target?.focus({ preventScroll: true });
+      // Focus inside a dialog stays there, and so does one that the shopper has moved meanwhile.
+      const isMoved = document.activeElement !== held && document.activeElement !== document.body;
+      const isInDialog = document.querySelector('[role=dialog][data-state=open]') !== null;
+      if (!isMoved && !isInDialog) target?.focus({ preventScroll: true });
       setTitle(document.title);
     }, settleMs);
     return () => clearTimeout(timer);

@@ -20,6 +20,7 @@ describe('parseQuery [SEA-08]', () => {
     [':relevance:brand:MBH1:brand:MBH1', '', 'relevance', [['brand', 'MBH1']]],
     [':relevance:brand', '', 'relevance', []],
     ['::::::', '', 'relevance', []],
+    ['a\u0000b:relevance', 'a b', 'relevance', []],
     ['top handle:relevance:colour:Ink blue', 'top handle', 'relevance', [['colour', 'Ink blue']]],
   ])('%s', (q, term, sort, filters) =>
     expect(parseQuery(q)).toEqual({ term, sort, filters: filters.map(([key, value]) => ({ key, value })) }),

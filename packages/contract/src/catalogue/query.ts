@@ -26,10 +26,13 @@ const isSort = (word: string | undefined): word is SortCode => word !== undefine
 /**
  * Reads `term:sort:key:value:key:value` (specification, section 5). A missing sort is relevance, also when exactly two parts follow
  * the term and are a filter pair; a key without a value is dropped; a pair said twice counts once. Never throws.
- * A colon inside a term or value travels as `%3A`.
+ * A colon inside a term or value travels as `%3A`; control characters, which nobody types, become spaces.
  */
 export function parseQuery(q: string): ListingQuery {
-  const [term = '', ...rest] = q.split(':').map(decodePart);
+  const [term = '', ...rest] = q
+    .replace(/\p{Cc}/gu, ' ')
+    .split(':')
+    .map(decodePart);
   const sort = isSort(rest[0]) ? rest[0] : 'relevance';
   const words = isSort(rest[0]) ? rest.slice(1) : rest;
   const filters: Filter[] = [];

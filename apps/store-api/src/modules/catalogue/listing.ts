@@ -169,7 +169,10 @@ function headOf(catalogue: LiveCatalogue, { term, filters }: ListingQuery): Head
     return {
       ...plain(brand.name, firstSentence(brand.story)),
       seo: {
-        breadcrumbs: [homeOf(brand.catalogue), { name: brand.name, url: categoryPath(brand.slug, brand.code) }],
+        breadcrumbs: [
+          homeOf(brand.catalogue),
+          { name: brand.name, url: categoryPath(brand.slug, brand.code) },
+        ],
       },
     };
   }
