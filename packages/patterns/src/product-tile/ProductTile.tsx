@@ -7,19 +7,7 @@ import { useId, useState, type ReactNode } from 'react';
 import { pictureProps, widthsFor } from '../picture/pictureProps.ts';
 import { PriceBlock } from '../price-block/PriceBlock.tsx';
 import { productTag } from './productTag.ts';
-import {
-  ActionPlace,
-  Brand,
-  Choices,
-  Cost,
-  Cut,
-  First,
-  Media,
-  Name,
-  Second,
-  TagPlace,
-  Tile,
-} from './ProductTile.styles.ts';
+import { Choices, Second, Tile } from './ProductTile.styles.ts';
 
 export type ProductTileProps = {
   product: ProductCard;
@@ -48,8 +36,8 @@ export function ProductTile({ product, sizes, priority = false, action, as, clas
   const want = () => setWanted(true);
   return (
     <Tile as={as} className={className} onPointerEnter={want} onFocus={want}>
-      <Media>
-        <First data-out={product.isOutOfStock || undefined}>
+      <div className="media">
+        <div className="first" data-out={product.isOutOfStock || undefined}>
           {first && (
             <Image
               {...pictureProps(first, widthsFor.tile, sizes)}
@@ -59,7 +47,7 @@ export function ProductTile({ product, sizes, priority = false, action, as, clas
               priority={priority}
             />
           )}
-        </First>
+        </div>
         {isWanted && second && !product.isOutOfStock && (
           <Second aria-hidden>
             <Image
@@ -72,19 +60,23 @@ export function ProductTile({ product, sizes, priority = false, action, as, clas
           </Second>
         )}
         {tag && (
-          <TagPlace>
+          <div className="tag">
             <Tag>{tag}</Tag>
-          </TagPlace>
+          </div>
         )}
         {isWanted && <TileChoices product={product} />}
-      </Media>
-      <Brand id={`${id}b`}>{product.brandname}</Brand>
-      <Name>
+      </div>
+      <p className="brand" id={`${id}b`}>
+        {product.brandname}
+      </p>
+      <p className="name">
         <Link href={product.webURL} aria-labelledby={`${id}b ${id}n`}>
-          <Cut id={`${id}n`}>{product.productname}</Cut>
+          <span className="cut" id={`${id}n`}>
+            {product.productname}
+          </span>
         </Link>
-      </Name>
-      <Cost>
+      </p>
+      <div className="cost">
         {product.isOutOfStock ? (
           <Text size="ui" tone="tertiary">
             Out of stock
@@ -96,8 +88,8 @@ export function ProductTile({ product, sizes, priority = false, action, as, clas
             discountPercent={product.price.discountPercent}
           />
         )}
-      </Cost>
-      {action && <ActionPlace>{action}</ActionPlace>}
+      </div>
+      {action && <div className="action">{action}</div>}
     </Tile>
   );
 }

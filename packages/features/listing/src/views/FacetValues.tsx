@@ -7,7 +7,7 @@ import { VisuallyHidden } from '@luxe/ui/visually-hidden';
 import { useState } from 'react';
 import { copy } from '../copy.ts';
 import type { FacetModel, FacetValueModel } from '../data/toListingModel.ts';
-import { Box, More, Swatches, Value } from './Facets.styles.ts';
+import { More, Swatches, Values } from './Facets.styles.ts';
 
 /** Values shown before the list is cut. */
 const shownFirst = 8;
@@ -52,25 +52,20 @@ function LongValues({ facet }: { facet: FacetModel }) {
 export function ValueList({ values, label }: { values: readonly FacetValueModel[]; label: string }) {
   const Link = useLinkComponent();
   return (
-    <ul aria-label={label} role="list">
+    <Values aria-label={label} role="list">
       {values.map(({ value, name, count, selected, href }) => (
-        <Value key={value}>
-          <Link href={href} rel="nofollow">
-            <Box $on={selected} className="box">
-              {selected && <Icon name="check" size="s" />}
-            </Box>
+        <li key={value}>
+          <Link href={href} rel="nofollow" data-selected={selected || undefined}>
+            <span className="box">{selected && <Icon name="check" size="s" />}</span>
             <span className="name">
               {name}
               {selected && <VisuallyHidden>, {copy.chosen}</VisuallyHidden>}
             </span>
-            <span className="count">
-              <VisuallyHidden>, </VisuallyHidden>
-              {count}
-            </span>
+            <span className="count"> {count}</span>
           </Link>
-        </Value>
+        </li>
       ))}
-    </ul>
+    </Values>
   );
 }
 

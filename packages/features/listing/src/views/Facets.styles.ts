@@ -1,8 +1,11 @@
 import { media } from '@luxe/tokens';
 import styled from 'styled-components';
 
-/** A link that looks like the checkbox it stands for. */
-export const Value = styled.li`
+/**
+ * Links that look like the checkboxes they stand for. One style for all: a listing has a hundred values, and each styled element costs
+ * the server as much as five plain ones.
+ */
+export const Values = styled.ul`
   a {
     display: flex;
     align-items: center;
@@ -15,6 +18,20 @@ export const Value = styled.li`
       min-block-size: var(--lx-size-target-min);
     }
   }
+  .box {
+    flex: none;
+    display: grid;
+    place-items: center;
+    inline-size: var(--lx-size-check);
+    block-size: var(--lx-size-check);
+    border: var(--lx-border-width-hair) solid var(--lx-color-border-control);
+    border-radius: var(--lx-radius-hair);
+    color: var(--lx-color-text-inverse);
+  }
+  a[data-selected] .box {
+    border-color: var(--lx-color-text-primary);
+    background: var(--lx-color-text-primary);
+  }
   a:hover .box {
     border-color: var(--lx-color-text-primary);
   }
@@ -26,19 +43,6 @@ export const Value = styled.li`
     color: var(--lx-color-text-secondary);
     font-variant-numeric: tabular-nums lining-nums;
   }
-`;
-
-export const Box = styled.span<{ $on: boolean }>`
-  flex: none;
-  display: grid;
-  place-items: center;
-  inline-size: var(--lx-size-check);
-  block-size: var(--lx-size-check);
-  border: var(--lx-border-width-hair) solid
-    ${({ $on }) => ($on ? 'var(--lx-color-text-primary)' : 'var(--lx-color-border-control)')};
-  border-radius: var(--lx-radius-hair);
-  background: ${({ $on }) => ($on ? 'var(--lx-color-text-primary)' : 'none')};
-  color: var(--lx-color-text-inverse);
 `;
 
 export const Swatches = styled.ul`
