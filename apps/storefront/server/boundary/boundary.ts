@@ -1,10 +1,8 @@
-import { promisify } from 'node:util';
-import { gzip, type ZlibOptions } from 'node:zlib';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { schemas } from '@luxe/contract/schemas';
 import type { Config } from '../config.ts';
 import { sanitiseAnswer } from '../html/sanitise.ts';
-import { takesGzip } from '../pages/compress.ts';
+import { sendText } from '../pages/compress.ts';
 import { createCookieJar } from './cookies.ts';
 import { forward } from './forward.ts';
 import { refuseForeignWrite } from './guard.ts';
@@ -26,9 +24,6 @@ export interface BoundaryOptions {
 
 /** Bytes of a body a page may send. */
 const bodyLimit = 256 * 1024;
-/** Letters of an answer that is worth compressing. */
-const worthPacking = 1024;
-const pack = promisify<string, ZlibOptions, Buffer>(gzip);
 /** Calls that send or check a code. */
 const codeCalls = new Set(['checkPhone', 'resendOtp', 'login']);
 
@@ -158,9 +153,7 @@ async function sendAnswer(
   ];
   const clean = answer.status < 400 ? sanitiseAnswer(name, answer.body) : answer.body;
   const text = JSON.stringify(redact(endpoint, clean, known));
-  reply.status(answer.status).type('application/json; charset=utf-8').header('vary', 'accept-encoding');
-  if (text.length < worthPacking || !takesGzip(request.headers['accept-encoding'])) return reply.send(text);
-  return reply.header('content-encoding', 'gzip').send(await pack(text, { level: 4 }));
+  return sendText(request, reply.status(answer.status).type('application/json; charset=utf-8'), text);
 }
 
 function answerError(

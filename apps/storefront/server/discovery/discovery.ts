@@ -1,7 +1,8 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { CallAnswer } from '@luxe/contract/calls';
 import { createUpstream, type Upstream } from '../boundary/upstream.ts';
 import type { Config } from '../config.ts';
+import { sendText } from '../pages/compress.ts';
 
 interface DiscoveryOptions {
   readonly config: Config;
@@ -16,27 +17,23 @@ export function discovery(app: FastifyInstance, options: DiscoveryOptions): void
   const { config, upstream = createUpstream(config) } = options;
   const { publicOrigin } = config;
   const hour = 'public, max-age=3600';
+  const asXml = (reply: FastifyReply) =>
+    reply.header('cache-control', hour).type('application/xml; charset=utf-8');
 
   app.get('/robots.txt', (_request, reply) =>
     reply.header('cache-control', hour).type('text/plain; charset=utf-8').send(robots(publicOrigin)),
   );
 
-  app.get('/sitemap.xml', async (_request, reply) => {
+  app.get('/sitemap.xml', async (request, reply) => {
     const { totalPages } = await readPage(0);
     const pages = Array.from({ length: totalPages }, (_, page) => `${publicOrigin}/sitemap-${page + 1}.xml`);
-    return reply
-      .header('cache-control', hour)
-      .type('application/xml; charset=utf-8')
-      .send(sitemapIndex(pages));
+    return sendText(request, asXml(reply), sitemapIndex(pages));
   });
 
   app.get<{ Params: { page: string } }>('/sitemap-:page(^[1-9]\\d{0,4}$).xml', async (request, reply) => {
     const { entries } = await readPage(Number(request.params.page) - 1);
     if (entries.length === 0) return reply.status(404).type('text/plain').send('Not found\n');
-    return reply
-      .header('cache-control', hour)
-      .type('application/xml; charset=utf-8')
-      .send(sitemapPage(entries, publicOrigin));
+    return sendText(request, asXml(reply), sitemapPage(entries, publicOrigin));
   });
 
   for (const path of ['/apple-app-site-association', '/.well-known/apple-app-site-association']) {

@@ -36,21 +36,23 @@ export function pages(
 
     const nonce = randomBytes(16).toString('base64');
     reply.headers(pageHeaders(nonce, isHttps, isDevelopment));
-    const signal = AbortSignal.timeout(readBudgetMs);
     let body: Readable | undefined;
-    const context: PageContext = {
+    // Made when its turn has come: waiting in line is no fault of the store and costs nothing of its budget.
+    const contextNow = (): PageContext => ({
       nonce,
       theme: readTheme(request.cookies.theme),
       publicOrigin: config.publicOrigin,
       isDemo: config.isDemo,
-      read: readerFor(signal),
+      read: readerFor(AbortSignal.timeout(readBudgetMs)),
       report: (error) => request.log.error(error),
       preloads: build.preloads,
       preloaded: {},
       send: (stream) => (body = stream),
-    };
+    });
     try {
-      const response = await turns.take(() => build.handle(toRequest(request, config.publicOrigin), context));
+      const response = await turns.take(() =>
+        build.handle(toRequest(request, config.publicOrigin), contextNow()),
+      );
       if (!response)
         return await reply
           .status(503)
