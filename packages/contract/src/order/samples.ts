@@ -54,8 +54,8 @@ const trail: TrailStep[] = [
     line: 'dashed',
     at: '2026-11-20T07:45:00.000Z',
   },
-  { code: 'PACKED', name: 'Packed', status: 'UPCOMING', line: 'thin', at: null },
-  { code: 'SHIPPED', name: 'Shipped', status: 'UPCOMING', line: 'thin', at: null },
+  { code: 'PACKED', name: 'Packed', status: 'UPCOMING', line: 'dashed', at: null },
+  { code: 'SHIPPED', name: 'Shipped', status: 'UPCOMING', line: 'dashed', at: null },
   { code: 'DELIVERED', name: 'Delivered', status: 'UPCOMING', line: 'none', at: '2026-11-24' },
 ];
 

@@ -14,8 +14,8 @@ const names: readonly (readonly [TrailCode, string])[] = [
 ];
 
 /**
- * The way of a line. A step is done when it was reached, or one after it was. Lines: thick between what is done, dashed from
- * there to what comes next, thin between what is to come.
+ * The way of a line. A step is done when it was reached, or one after it was. Lines: thick between what is done, dashed to and between
+ * what is to come.
  */
 export function toTrail(events: readonly { code: TrailCode; at: Date }[], deliveryDay: string): Step[] {
   const reached = new Map(events.map(({ code, at }) => [code, at]));
@@ -24,7 +24,7 @@ export function toTrail(events: readonly { code: TrailCode; at: Date }[], delive
     code,
     name,
     status: at <= last ? 'DONE' : 'UPCOMING',
-    line: at === names.length - 1 ? 'none' : at < last ? 'thick' : at === last ? 'dashed' : 'thin',
+    line: at === names.length - 1 ? 'none' : at < last ? 'thick' : 'dashed',
     at:
       reached.get(code)?.toISOString() ??
       (at > last && (code === 'OUT_FOR_DELIVERY' || code === 'DELIVERED') ? deliveryDay : null),
