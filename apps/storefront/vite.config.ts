@@ -12,7 +12,7 @@ const frame =
 
 /** What a list is made of, on its own routes and in search; the panes of a phone's filter come when they are opened. */
 const listing =
-  /packages\/(features\/listing\/src\/(?!views\/(FilterPanes|NullResults))|ui\/src\/(range-slider|select-field|show-more|chip|grid)\/)|app\/screens\/ListingPage/;
+  /packages\/(features\/listing\/src\/(?!views\/(FilterPanes|NullResults))|ui\/src\/(range-slider|select|show-more|chip|grid)\/)|app\/screens\/ListingPage/;
 
 /** What a list and a product have in common. */
 const catalogue = /packages\/(ui\/src\/(disclosure|breadcrumbs|link-button)|patterns\/src\/(faq|swatch))\//;

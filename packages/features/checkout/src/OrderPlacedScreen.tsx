@@ -2,7 +2,7 @@ import { current } from '@luxe/contract/calls';
 import { useCall, useSession } from '@luxe/resources';
 import { Container } from '@luxe/ui/container';
 import { ErrorState } from '@luxe/ui/error-state';
-import { TextLink } from '@luxe/ui/text-link';
+import { Link } from '@luxe/ui/link';
 import { copy } from './copy.ts';
 import { platform } from './data/platform.ts';
 import { toPlacedModel } from './data/toPlacedModel.ts';
@@ -34,7 +34,7 @@ export function OrderPlacedScreen({ orderCode, onLoginNeeded }: OrderPlacedScree
           <ErrorState
             title={copy.placedFailedTitle}
             onRetry={retry}
-            action={<TextLink href="/my-account/orders">{copy.lastOrder}</TextLink>}
+            action={<Link href="/my-account/orders">{copy.lastOrder}</Link>}
           >
             {copy.placedFailed}
           </ErrorState>

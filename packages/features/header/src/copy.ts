@@ -1,4 +1,4 @@
-import { countText } from '@luxe/ui/count-badge';
+import { countText } from '@luxe/ui/badge';
 
 /** Every sentence of the header. */
 export const copy = {

@@ -1,6 +1,6 @@
 import { Image } from '@luxe/ui/image';
 import { Text } from '@luxe/ui/text';
-import { TextLink } from '@luxe/ui/text-link';
+import { Link } from '@luxe/ui/link';
 import type { ReactNode } from 'react';
 import { linePicture } from '../picture/pictureProps.ts';
 import { Amount, Line, Out, Rest, Words } from './OrderLine.styles.ts';
@@ -62,9 +62,9 @@ export function OrderLine({
           </Text>
           <Text size="sm" tone="secondary">
             {linked ? (
-              <TextLink href={line.webURL} tone="bare">
+              <Link href={line.webURL} tone="bare">
                 {line.productName}
-              </TextLink>
+              </Link>
             ) : (
               line.productName
             )}

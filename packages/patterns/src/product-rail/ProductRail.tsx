@@ -1,6 +1,6 @@
 import type { ProductCard } from '@luxe/contract/calls';
 import { Heading } from '@luxe/ui/heading';
-import { TextLink } from '@luxe/ui/text-link';
+import { Link } from '@luxe/ui/link';
 import { useId } from 'react';
 import { sizesFor } from '../picture/pictureProps.ts';
 import { ProductTile } from '../product-tile/ProductTile.tsx';
@@ -24,7 +24,7 @@ export function ProductRail({ title, products, link, headingLevel = 2 }: Product
         <Heading level={headingLevel} size="title-l" id={id}>
           {title}
         </Heading>
-        {link && <TextLink href={link.href}>{link.label}</TextLink>}
+        {link && <Link href={link.href}>{link.label}</Link>}
       </Head>
       <Track role="list">
         {products.map((product) => (

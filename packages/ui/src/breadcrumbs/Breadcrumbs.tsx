@@ -1,4 +1,4 @@
-import { TextLink } from '../text-link/TextLink.tsx';
+import { Link } from '../link/Link.tsx';
 import { Item, List } from './Breadcrumbs.styles.ts';
 
 export type Breadcrumb = { label: string; href?: string };
@@ -18,9 +18,9 @@ export function Breadcrumbs({ items, className }: BreadcrumbsProps) {
         {items.map(({ label, href }, index) => (
           <Item key={`${href ?? ''}${label}`} aria-current={index === last ? 'page' : undefined}>
             {href !== undefined && index < last ? (
-              <TextLink href={href} tone="bare">
+              <Link href={href} tone="bare">
                 {label}
-              </TextLink>
+              </Link>
             ) : (
               label
             )}

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { TextLink } from '../text-link/TextLink.tsx';
+import { Link } from '../link/Link.tsx';
 import { EmptyState } from './EmptyState.tsx';
 
 const meta = { component: EmptyState, args: { title: 'Bag' } } satisfies Meta<typeof EmptyState>;
@@ -7,9 +7,9 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const link = (words: string) => (
-  <TextLink href="#new" tone="quiet">
+  <Link href="#new" tone="quiet">
     {words}
-  </TextLink>
+  </Link>
 );
 
 export const Bag: Story = { args: { children: 'Your bag is empty.', action: link('See what is new') } };

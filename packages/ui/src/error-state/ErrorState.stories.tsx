@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { TextLink } from '../text-link/TextLink.tsx';
+import { Link } from '../link/Link.tsx';
 import { ErrorState } from './ErrorState.tsx';
 
 const meta = { component: ErrorState } satisfies Meta<typeof ErrorState>;
@@ -12,6 +12,6 @@ export const WithWayOut: Story = {
   args: {
     title: 'We could not find this order',
     children: 'It may belong to another account.',
-    action: <TextLink href="#orders">See your orders</TextLink>,
+    action: <Link href="#orders">See your orders</Link>,
   },
 };

@@ -33,7 +33,7 @@ export type FieldProps = FieldWords & {
 
 /**
  * The frame of every field: label above, control, then hint, error or success, all tied to the control by
- * `aria-describedby`. Use a ready field (TextField, SelectField …) where one exists.
+ * `aria-describedby`. Use a ready field (TextField, Select …) where one exists.
  */
 export function Field({
   label,

@@ -1,5 +1,5 @@
 import type { ComponentPropsWithRef } from 'react';
-import { CountBadge, type CountBadgeTone } from '../count-badge/CountBadge.tsx';
+import { Badge, type BadgeTone } from '../badge/Badge.tsx';
 import { Icon, type IconName } from '../icon/Icon.tsx';
 import { useLinkComponent, type AnchorProps } from '../link-provider/LinkProvider.tsx';
 import { BadgePlace, Control } from './IconButton.styles.ts';
@@ -14,7 +14,7 @@ type Look = {
   size?: IconButtonSize;
   /** Zero shows nothing; above 99 shows "99+" (SHL-09). */
   badge?: number;
-  badgeTone?: CountBadgeTone;
+  badgeTone?: BadgeTone;
 };
 
 export type IconButtonProps = Omit<ComponentPropsWithRef<'button'>, 'children'> &
@@ -23,12 +23,12 @@ export type IconButtonProps = Omit<ComponentPropsWithRef<'button'>, 'children'> 
     pressed?: boolean;
   };
 
-const inside = (icon: IconName, badge: number | undefined, tone: CountBadgeTone | undefined) => (
+const inside = (icon: IconName, badge: number | undefined, tone: BadgeTone | undefined) => (
   <>
     <Icon name={icon} />
     {badge !== undefined && (
       <BadgePlace $plain={tone === 'plain'}>
-        <CountBadge count={badge} tone={tone ?? 'accent'} />
+        <Badge count={badge} tone={tone ?? 'accent'} />
       </BadgePlace>
     )}
   </>

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { TextLink } from '../text-link/TextLink.tsx';
+import { Link } from '../link/Link.tsx';
 import { Notice } from './Notice.tsx';
 
 const meta = { component: Notice, args: { title: 'Quantity changed to 1' } } satisfies Meta<typeof Notice>;
@@ -15,9 +15,9 @@ export const PageError: Story = {
     title: 'Please select store to continue.',
     children: 'Four stores near you take quick drops.',
     action: (
-      <TextLink href="#stores" tone="quiet">
+      <Link href="#stores" tone="quiet">
         Choose a store
-      </TextLink>
+      </Link>
     ),
   },
 };

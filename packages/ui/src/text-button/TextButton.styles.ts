@@ -1,8 +1,8 @@
 import styled from 'styled-components';
-import { linkLook } from '../text-link/TextLink.styles.ts';
-import type { TextLinkTone } from '../text-link/TextLink.tsx';
+import { linkLook } from '../link/Link.styles.ts';
+import type { LinkTone } from '../link/Link.tsx';
 
-export const Control = styled.button<{ $tone: TextLinkTone }>`
+export const Control = styled.button<{ $tone: LinkTone }>`
   ${linkLook}
   position: relative;
   text-align: start;

@@ -5,7 +5,7 @@ import { Image } from '@luxe/ui/image';
 import { QuantityStepper } from '@luxe/ui/quantity-stepper';
 import { Text } from '@luxe/ui/text';
 import { TextButton } from '@luxe/ui/text-button';
-import { TextLink } from '@luxe/ui/text-link';
+import { Link } from '@luxe/ui/link';
 import { copy } from '../copy.ts';
 import type { BagLineModel } from '../data/toBagModel.ts';
 import { Actions, Facts, Money, Note, Notes, Row, Thumb } from './BagLineView.styles.ts';
@@ -25,9 +25,9 @@ export function BagLineView({ line, onQuantityChange, onRemove }: BagLineViewPro
       </Thumb>
       <Facts>
         <Text weight="medium">{line.brand}</Text>
-        <TextLink href={line.href} tone="bare">
+        <Link href={line.href} tone="bare">
           {line.name}
-        </TextLink>
+        </Link>
         {line.options && (
           <Text size="sm" tone="secondary">
             {line.options}

@@ -5,7 +5,7 @@ import { Heading } from '@luxe/ui/heading';
 import { Loader } from '@luxe/ui/loader';
 import { Skeleton } from '@luxe/ui/skeleton';
 import { Stack } from '@luxe/ui/stack';
-import { TextLink } from '@luxe/ui/text-link';
+import { Link } from '@luxe/ui/link';
 import { copy } from '../copy.ts';
 import { Aside, Columns, Head, Lines, Page } from './Bag.styles.ts';
 import { Facts, Row } from './BagLineView.styles.ts';
@@ -19,7 +19,7 @@ export function BagEmpty() {
           title={copy.emptyTitle}
           headingLevel={1}
           size="display-m"
-          action={<TextLink href="/">{copy.onward}</TextLink>}
+          action={<Link href="/">{copy.onward}</Link>}
         >
           {copy.empty}
         </EmptyState>

@@ -5,7 +5,7 @@ import { ErrorState } from '@luxe/ui/error-state';
 import { Loader } from '@luxe/ui/loader';
 import { Skeleton } from '@luxe/ui/skeleton';
 import { Stack } from '@luxe/ui/stack';
-import { TextLink } from '@luxe/ui/text-link';
+import { Link } from '@luxe/ui/link';
 import { VisuallyHidden } from '@luxe/ui/visually-hidden';
 import { copy } from '../copy.ts';
 import { Aside, Page, Steps } from './Checkout.styles.ts';
@@ -40,8 +40,8 @@ export function CheckoutEmpty({ isOrdered = false }: { isOrdered?: boolean }) {
           size="display-m"
           action={
             <Stack direction="row" gap={24} wrap>
-              <TextLink href="/">{copy.onward}</TextLink>
-              <TextLink href="/my-account/orders">{copy.lastOrder}</TextLink>
+              <Link href="/">{copy.onward}</Link>
+              <Link href="/my-account/orders">{copy.lastOrder}</Link>
             </Stack>
           }
         >

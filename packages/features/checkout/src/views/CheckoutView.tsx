@@ -5,7 +5,7 @@ import { Heading } from '@luxe/ui/heading';
 import { Image } from '@luxe/ui/image';
 import { Notice } from '@luxe/ui/notice';
 import { Text } from '@luxe/ui/text';
-import { TextLink } from '@luxe/ui/text-link';
+import { Link } from '@luxe/ui/link';
 import { VisuallyHidden } from '@luxe/ui/visually-hidden';
 import { useState, type ReactNode } from 'react';
 import { copy } from '../copy.ts';
@@ -110,8 +110,8 @@ function FailureNotice({ failure, checkout }: { failure: PlaceFailure; checkout:
 
 const wayOut: Record<PlaceFailure['remedy'], ReactNode> = {
   again: undefined,
-  bag: <TextLink href="/cart">{copy.toBag}</TextLink>,
-  orders: <TextLink href="/my-account/orders">{copy.lastOrder}</TextLink>,
+  bag: <Link href="/cart">{copy.toBag}</Link>,
+  orders: <Link href="/my-account/orders">{copy.lastOrder}</Link>,
 };
 
 /** What the shopper chose, while it is possible; where one way alone is possible, that one. */

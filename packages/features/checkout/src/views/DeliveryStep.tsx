@@ -1,7 +1,7 @@
 import { linePicture } from '@luxe/patterns/picture';
 import { Image } from '@luxe/ui/image';
 import { Text } from '@luxe/ui/text';
-import { TextLink } from '@luxe/ui/text-link';
+import { Link } from '@luxe/ui/link';
 import { copy } from '../copy.ts';
 import type { DeliveryLine } from '../data/toCheckoutModel.ts';
 import { DateRow, Dates } from './Checkout.styles.ts';
@@ -47,7 +47,7 @@ export function DeliveryStep({ lines }: DeliveryStepProps) {
       </Dates>
       {isBlocked && (
         <div>
-          <TextLink href="/cart">{copy.toBag}</TextLink>
+          <Link href="/cart">{copy.toBag}</Link>
         </div>
       )}
     </Step>

@@ -1,7 +1,7 @@
 import { Container } from '@luxe/ui/container';
 import { Divider } from '@luxe/ui/divider';
 import { ErrorState } from '@luxe/ui/error-state';
-import { TextLink } from '@luxe/ui/text-link';
+import { Link } from '@luxe/ui/link';
 import { copy } from '../copy.ts';
 
 export type ErrorScreenProps = {
@@ -17,7 +17,7 @@ export function ErrorScreen({ onRetry, title = copy.errorTitle, text = copy.erro
     <Container>
       <ErrorState
         title={title}
-        action={<TextLink href="/">{copy.home}</TextLink>}
+        action={<Link href="/">{copy.home}</Link>}
         {...(onRetry ? { onRetry, retryLabel: copy.retry } : {})}
       >
         {text}

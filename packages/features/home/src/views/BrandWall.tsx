@@ -2,7 +2,7 @@ import { Container } from '@luxe/ui/container';
 import { useLinkComponent } from '@luxe/ui/link-provider';
 import { Stack } from '@luxe/ui/stack';
 import { Text } from '@luxe/ui/text';
-import { TextLink } from '@luxe/ui/text-link';
+import { Link } from '@luxe/ui/link';
 import { Fragment } from 'react';
 import { copy } from '../copy.ts';
 import type { BlockOf } from './blocks.ts';
@@ -10,7 +10,7 @@ import { Wall } from './Home.styles.ts';
 
 /** The houses in one sentence, each a link; the rest counted. */
 export function BrandWall({ block: { title, brands, moreCount, link } }: { block: BlockOf<'brandWall'> }) {
-  const Link = useLinkComponent();
+  const Anchor = useLinkComponent();
   return (
     <Container>
       <Stack as="section" gap={20} align="start">
@@ -21,14 +21,14 @@ export function BrandWall({ block: { title, brands, moreCount, link } }: { block
           {brands.map(({ name, href }, at) => (
             <Fragment key={href}>
               <span className="house">
-                <Link href={href}>{name}</Link>
+                <Anchor href={href}>{name}</Anchor>
                 {at < brands.length - 1 && <span className="quiet">,</span>}
               </span>{' '}
             </Fragment>
           ))}
           {moreCount > 0 && <span className="quiet">{copy.more(moreCount)}</span>}
         </Wall>
-        <TextLink href={link.href}>{link.label}</TextLink>
+        <Link href={link.href}>{link.label}</Link>
       </Stack>
     </Container>
   );

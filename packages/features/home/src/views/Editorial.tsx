@@ -4,7 +4,7 @@ import { Heading } from '@luxe/ui/heading';
 import { Image } from '@luxe/ui/image';
 import { Stack } from '@luxe/ui/stack';
 import { Text } from '@luxe/ui/text';
-import { TextLink } from '@luxe/ui/text-link';
+import { Link } from '@luxe/ui/link';
 import { Wordmark } from '@luxe/ui/wordmark';
 import { Divider } from '@luxe/ui/divider';
 import type { BlockOf } from './blocks.ts';
@@ -57,7 +57,7 @@ function Story({ block: { kicker, title, text, link, image, layout }, isDoor = f
         <Text size="lg" tone="secondary">
           {text}
         </Text>
-        <TextLink href={link.href}>{link.label}</TextLink>
+        <Link href={link.href}>{link.label}</Link>
       </Stack>
     </Split>
   );

@@ -4,7 +4,7 @@ import { Heading } from '@luxe/ui/heading';
 import { Image } from '@luxe/ui/image';
 import { Stack } from '@luxe/ui/stack';
 import { Text } from '@luxe/ui/text';
-import { TextLink } from '@luxe/ui/text-link';
+import { Link } from '@luxe/ui/link';
 import type { BlockOf } from './blocks.ts';
 import { Pair, Under } from './EditorialPair.styles.ts';
 
@@ -43,7 +43,7 @@ function StoryCard({ block: { title, text, link, image } }: { block: Story }) {
             {text}
           </Text>
         </Stack>
-        <TextLink href={link.href}>{link.label}</TextLink>
+        <Link href={link.href}>{link.label}</Link>
       </Under>
     </article>
   );

@@ -2,7 +2,7 @@ import { ArtBanner } from '@luxe/patterns/art-banner';
 import { Heading } from '@luxe/ui/heading';
 import { Stack } from '@luxe/ui/stack';
 import { Text } from '@luxe/ui/text';
-import { TextLink } from '@luxe/ui/text-link';
+import { Link } from '@luxe/ui/link';
 import type { BlockOf } from './blocks.ts';
 import { HeroCopy } from './Home.styles.ts';
 
@@ -37,7 +37,7 @@ export function Hero({ block: { kicker, title, text, link, image }, first = fals
         <HeroCopy $narrow>
           <Text size="lg">{text}</Text>
         </HeroCopy>
-        <TextLink href={link.href}>{link.label}</TextLink>
+        <Link href={link.href}>{link.label}</Link>
       </Stack>
     </ArtBanner>
   );

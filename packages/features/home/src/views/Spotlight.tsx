@@ -5,7 +5,7 @@ import { Heading } from '@luxe/ui/heading';
 import { Image } from '@luxe/ui/image';
 import { Stack } from '@luxe/ui/stack';
 import { Text } from '@luxe/ui/text';
-import { TextLink } from '@luxe/ui/text-link';
+import { Link } from '@luxe/ui/link';
 import { Wordmark } from '@luxe/ui/wordmark';
 import type { BlockOf } from './blocks.ts';
 import { Ground, GroundInside, Split } from './Home.styles.ts';
@@ -40,7 +40,7 @@ export function Spotlight({ block: { kicker, title, text, link, image } }: { blo
               <Text size="lg" tone="secondary">
                 {text}
               </Text>
-              <TextLink href={link.href}>{link.label}</TextLink>
+              <Link href={link.href}>{link.label}</Link>
             </Stack>
           </Split>
         </GroundInside>

@@ -1,6 +1,6 @@
 import { Disclosure } from '@luxe/ui/disclosure';
 import { Text } from '@luxe/ui/text';
-import { TextLink } from '@luxe/ui/text-link';
+import { Link } from '@luxe/ui/link';
 import { copy } from '../copy.ts';
 import type { ListingModel } from '../data/toListingModel.ts';
 import { FacetValues, ValueList } from './FacetValues.tsx';
@@ -31,9 +31,9 @@ export function FacetColumn({ model, onNavigate }: FacetColumnProps) {
           {copy.filter}
         </Text>
         {chips.length > 0 && (
-          <TextLink href={clearHref} tone="quiet">
+          <Link href={clearHref} tone="quiet">
             {copy.clearAll}
-          </TextLink>
+          </Link>
         )}
       </Head>
       {first && section(first, true)}

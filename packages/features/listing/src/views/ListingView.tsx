@@ -7,7 +7,7 @@ import { Heading } from '@luxe/ui/heading';
 import { Pagination } from '@luxe/ui/pagination';
 import { ShowMore } from '@luxe/ui/show-more';
 import { Text } from '@luxe/ui/text';
-import { TextLink } from '@luxe/ui/text-link';
+import { Link } from '@luxe/ui/link';
 import { copy } from '../copy.ts';
 import type { ListingModel } from '../data/toListingModel.ts';
 import { FacetColumn } from './FacetColumn.tsx';
@@ -44,9 +44,9 @@ export function ListingView({
         {search && model.spelling && (
           <Text tone="secondary">
             {copy.didYouMean}{' '}
-            <TextLink href={model.spelling.href} tone="inline">
+            <Link href={model.spelling.href} tone="inline">
               {model.spelling.term}
-            </TextLink>
+            </Link>
             ?
           </Text>
         )}

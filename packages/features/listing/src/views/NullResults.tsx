@@ -3,7 +3,7 @@ import { Container } from '@luxe/ui/container';
 import { Heading } from '@luxe/ui/heading';
 import { Stack } from '@luxe/ui/stack';
 import { Text } from '@luxe/ui/text';
-import { TextLink } from '@luxe/ui/text-link';
+import { Link } from '@luxe/ui/link';
 import { copy } from '../copy.ts';
 import type { ListingModel } from '../data/toListingModel.ts';
 import { Frame, Ways } from './NullResults.styles.ts';
@@ -34,16 +34,16 @@ export function NullResults({ model, catalogue, waysOut }: NullResultsProps) {
             {model.spelling && (
               <Text size="lg">
                 {copy.didYouMean}{' '}
-                <TextLink href={model.spelling.href} tone="inline">
+                <Link href={model.spelling.href} tone="inline">
                   {model.spelling.term}
-                </TextLink>
+                </Link>
                 ?
               </Text>
             )}
             {text && <Text size="lg">{text}</Text>}
             {model.chips.length > 0 && (
               <Text>
-                <TextLink href={model.clearHref}>{copy.clearAll}</TextLink>
+                <Link href={model.clearHref}>{copy.clearAll}</Link>
               </Text>
             )}
           </Stack>
@@ -75,9 +75,9 @@ function WaysOut({ catalogue, waysOut }: Pick<NullResultsProps, 'catalogue' | 'w
           </div>
           <Stack direction="row" gap={24} wrap>
             {waysOut.map(({ label, href }) => (
-              <TextLink key={href} href={href} tone="quiet">
+              <Link key={href} href={href} tone="quiet">
                 {label}
-              </TextLink>
+              </Link>
             ))}
           </Stack>
         </Stack>
@@ -90,9 +90,9 @@ function WaysOut({ catalogue, waysOut }: Pick<NullResultsProps, 'catalogue' | 'w
           <Text tone="secondary">{luxury ? copy.inIndiluxeText : copy.backToLuxuryText}</Text>
         </div>
         <Text>
-          <TextLink href={luxury ? '/explore/indiluxe' : '/'} tone="quiet">
+          <Link href={luxury ? '/explore/indiluxe' : '/'} tone="quiet">
             {luxury ? copy.enterIndiluxe : copy.enterLuxury}
-          </TextLink>
+          </Link>
         </Text>
       </Stack>
     </Ways>

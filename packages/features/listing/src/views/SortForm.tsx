@@ -1,6 +1,6 @@
 import { formatQuery } from '@luxe/contract/query';
 import { Button } from '@luxe/ui/button';
-import { SelectField } from '@luxe/ui/select-field';
+import { Select } from '@luxe/ui/select';
 import { copy } from '../copy.ts';
 import type { ListingModel } from '../data/toListingModel.ts';
 import { SortPlace } from './ListingView.styles.ts';
@@ -16,7 +16,7 @@ export function SortForm({ model: { sorts, path, query }, onNavigate }: SortForm
   return (
     <SortPlace method="get" action={path}>
       <input type="hidden" name="q" value={formatQuery(query)} />
-      <SelectField
+      <Select
         key={selected}
         inline
         label={copy.sort}

@@ -6,7 +6,7 @@ import { Container } from '@luxe/ui/container';
 import { Heading } from '@luxe/ui/heading';
 import { Notice } from '@luxe/ui/notice';
 import { Text } from '@luxe/ui/text';
-import { TextLink } from '@luxe/ui/text-link';
+import { Link } from '@luxe/ui/link';
 import { Trail } from '@luxe/ui/trail';
 import { copy } from '../copy.ts';
 import type { OrderLineModel, OrderModel } from '../data/toOrderModel.ts';
@@ -21,9 +21,9 @@ export function OrderDetailsView({ model }: OrderDetailsViewProps) {
     <Container>
       <Page>
         <Head>
-          <TextLink href="/my-account/orders" tone="quiet">
+          <Link href="/my-account/orders" tone="quiet">
             {copy.back}
-          </TextLink>
+          </Link>
           <Heading level={1} size="title-l">
             {copy.number(model.ref)}
           </Heading>

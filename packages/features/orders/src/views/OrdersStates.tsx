@@ -6,7 +6,7 @@ import { Heading } from '@luxe/ui/heading';
 import { Loader } from '@luxe/ui/loader';
 import { Skeleton } from '@luxe/ui/skeleton';
 import { Stack } from '@luxe/ui/stack';
-import { TextLink } from '@luxe/ui/text-link';
+import { Link } from '@luxe/ui/link';
 import { copy } from '../copy.ts';
 import { List, Page, Row, Words } from './Orders.styles.ts';
 
@@ -18,7 +18,7 @@ export function OrdersEmpty() {
           title={copy.emptyTitle}
           headingLevel={1}
           size="display-m"
-          action={<TextLink href="/">{copy.onward}</TextLink>}
+          action={<Link href="/">{copy.onward}</Link>}
         >
           {copy.empty}
         </EmptyState>
@@ -68,7 +68,7 @@ export function OrderNotFound() {
           title={copy.notFoundTitle}
           headingLevel={1}
           size="display-m"
-          action={<TextLink href="/my-account/orders">{copy.seeOrders}</TextLink>}
+          action={<Link href="/my-account/orders">{copy.seeOrders}</Link>}
         >
           {copy.notFound}
         </EmptyState>

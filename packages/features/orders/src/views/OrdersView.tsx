@@ -4,7 +4,7 @@ import { Heading } from '@luxe/ui/heading';
 import { Image } from '@luxe/ui/image';
 import { Pagination } from '@luxe/ui/pagination';
 import { Text } from '@luxe/ui/text';
-import { TextLink } from '@luxe/ui/text-link';
+import { Link } from '@luxe/ui/link';
 import { copy } from '../copy.ts';
 import type { OrderRow } from '../data/toOrderModel.ts';
 import { List, Page, Row, Words } from './Orders.styles.ts';
@@ -28,9 +28,9 @@ export function OrdersView({ orders, page, pages }: OrdersViewProps) {
               <Image {...linePicture(order.imageURLs[0] ?? '', '')} ratio="4/5" fit="contain" tone="media" />
               <Words>
                 <Heading level={2} size="title-s">
-                  <TextLink href={order.href} tone="bare">
+                  <Link href={order.href} tone="bare">
                     {order.next}
-                  </TextLink>
+                  </Link>
                 </Heading>
                 <Text>{order.names}</Text>
                 <Text size="sm" tone="secondary" tabular>

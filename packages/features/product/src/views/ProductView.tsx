@@ -9,7 +9,7 @@ import { Container } from '@luxe/ui/container';
 import { Heading } from '@luxe/ui/heading';
 import { Stack } from '@luxe/ui/stack';
 import { Text } from '@luxe/ui/text';
-import { TextLink } from '@luxe/ui/text-link';
+import { Link } from '@luxe/ui/link';
 import { useRef, useState, type ReactNode } from 'react';
 import { copy } from '../copy.ts';
 import type { ProductModel, Size } from '../data/toProductModel.ts';
@@ -90,9 +90,9 @@ function ProductHead({ model: { product, price, mrp, discountPercent } }: { mode
     <Stack gap={16}>
       <Stack gap={6}>
         <Text weight="medium">
-          <TextLink href={product.brandURL} tone="bare">
+          <Link href={product.brandURL} tone="bare">
             {product.brandName}
-          </TextLink>
+          </Link>
         </Text>
         <Heading level={1} size="title-l" tabIndex={-1}>
           {product.productName}

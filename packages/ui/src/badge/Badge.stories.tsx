@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Stack } from '../stack/Stack.tsx';
-import { CountBadge } from './CountBadge.tsx';
+import { Badge } from './Badge.tsx';
 
-const meta = { component: CountBadge, args: { count: 3 } } satisfies Meta<typeof CountBadge>;
+const meta = { component: Badge, args: { count: 3 } } satisfies Meta<typeof Badge>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -12,7 +12,7 @@ export const Counts: Story = {
   render: () => (
     <Stack direction="row" gap={16}>
       {[0, 1, 12, 99, 100].map((count) => (
-        <CountBadge key={count} count={count} />
+        <Badge key={count} count={count} />
       ))}
     </Stack>
   ),

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { SelectField } from './SelectField.tsx';
+import { Select } from './Select.tsx';
 
 const meta = {
-  component: SelectField,
+  component: Select,
   args: {
     label: 'State',
     placeholder: 'Choose a state',
@@ -12,7 +12,7 @@ const meta = {
       { value: 'MH', label: 'Maharashtra' },
     ],
   },
-} satisfies Meta<typeof SelectField>;
+} satisfies Meta<typeof Select>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { TextLink } from './TextLink.tsx';
+import { Link } from './Link.tsx';
 
 const meta = {
-  component: TextLink,
+  component: Link,
   args: { href: '#edit', children: 'See the edit' },
-} satisfies Meta<typeof TextLink>;
+} satisfies Meta<typeof Link>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -15,7 +15,7 @@ export const Inline: Story = {
   args: { tone: 'inline', children: 'terms of sale' },
   render: (args) => (
     <p>
-      By paying you accept the <TextLink {...args} />, and that your card number never touches our servers.
+      By paying you accept the <Link {...args} />, and that your card number never touches our servers.
     </p>
   ),
 };

@@ -1,11 +1,11 @@
 import { useId, type ComponentPropsWithRef } from 'react';
 import { Field, splitField, type FieldWords } from '../field/Field.tsx';
 import { Icon } from '../icon/Icon.tsx';
-import { Box, InlineLabel, Select } from './SelectField.styles.ts';
+import { Box, Control, InlineLabel } from './Select.styles.ts';
 
 export type SelectOption = { value: string; label: string; disabled?: boolean };
 
-export type SelectFieldProps = Omit<ComponentPropsWithRef<'select'>, 'size' | 'multiple'> &
+export type SelectProps = Omit<ComponentPropsWithRef<'select'>, 'size' | 'multiple'> &
   FieldWords & {
     options: readonly SelectOption[];
     /** An unchosen first line, as "Choose a state". */
@@ -15,7 +15,7 @@ export type SelectFieldProps = Omit<ComponentPropsWithRef<'select'>, 'size' | 'm
   };
 
 /** One of several. Native, so that every phone shows its own picker and it works in a form without script. */
-export function SelectField({ options, placeholder, inline = false, ...props }: SelectFieldProps) {
+export function Select({ options, placeholder, inline = false, ...props }: SelectProps) {
   const generated = useId();
   const { frame, control } = splitField(props);
   const lines = (
@@ -34,9 +34,9 @@ export function SelectField({ options, placeholder, inline = false, ...props }: 
     return (
       <Box $inline className={frame.className}>
         <InlineLabel htmlFor={id}>{frame.label}</InlineLabel>
-        <Select $inline id={id} {...control}>
+        <Control $inline id={id} {...control}>
           {lines}
-        </Select>
+        </Control>
         <Icon name="chevron-down" size="s" />
       </Box>
     );
@@ -49,9 +49,9 @@ export function SelectField({ options, placeholder, inline = false, ...props }: 
           data-invalid={wiring['aria-invalid']}
           data-disabled={control.disabled || undefined}
         >
-          <Select $inline={false} {...control} {...wiring}>
+          <Control $inline={false} {...control} {...wiring}>
             {lines}
-          </Select>
+          </Control>
           <Icon name="chevron-down" size="s" />
         </Box>
       )}

@@ -1,7 +1,7 @@
 import styled, { css, type RuleSet } from 'styled-components';
-import type { CountBadgeTone } from './CountBadge.tsx';
+import type { BadgeTone } from './Badge.tsx';
 
-const byTone: Record<CountBadgeTone, RuleSet> = {
+const byTone: Record<BadgeTone, RuleSet> = {
   accent: css`
     padding-inline: var(--lx-space-4);
     border-radius: var(--lx-radius-full);
@@ -15,7 +15,7 @@ const byTone: Record<CountBadgeTone, RuleSet> = {
   `,
 };
 
-export const Badge = styled.span<{ $tone: CountBadgeTone }>`
+export const Mark = styled.span<{ $tone: BadgeTone }>`
   display: inline-grid;
   place-items: center;
   min-width: var(--lx-size-badge);

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
-import { SelectField } from './SelectField.tsx';
+import { Select } from './Select.tsx';
 
 const states = [
   { value: 'DL', label: 'Delhi' },
@@ -10,13 +10,13 @@ const states = [
 
 test('chooses by its label', async () => {
   const change = vi.fn((event: { target: { value: string } }) => event.target.value);
-  render(<SelectField label="State" options={states} placeholder="Choose a state" onChange={change} />);
+  render(<Select label="State" options={states} placeholder="Choose a state" onChange={change} />);
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'State' }), 'Karnataka');
   expect(change).toHaveLastReturnedWith('KA');
 });
 
 test('an error is read with it', () => {
-  render(<SelectField label="State" options={states} error="Choose a state" />);
+  render(<Select label="State" options={states} error="Choose a state" />);
   const select = screen.getByRole('combobox', { name: 'State' });
   expect(select.getAttribute('aria-invalid')).toBe('true');
   expect(document.getElementById(select.getAttribute('aria-describedby') ?? '')?.textContent).toBe(
@@ -25,6 +25,6 @@ test('an error is read with it', () => {
 });
 
 test('inline, its label still names it', () => {
-  render(<SelectField inline label="Sort" options={states} />);
+  render(<Select inline label="Sort" options={states} />);
   expect(screen.getByRole('combobox', { name: 'Sort' })).toBeDefined();
 });

@@ -1,15 +1,15 @@
-import { Badge } from './CountBadge.styles.ts';
+import { Mark } from './Badge.styles.ts';
 import { countText } from './countText.ts';
 
 export { countText };
 
-export type CountBadgeTone = 'accent' | 'plain';
+export type BadgeTone = 'accent' | 'plain';
 
-export type CountBadgeProps = {
+export type BadgeProps = {
   /** Zero draws nothing; above 99 draws "99+" (SHL-09). */
   count: number;
   /** `accent`, the flame, marks what is yours to buy: the bag. `plain` is for the rest. */
-  tone?: CountBadgeTone;
+  tone?: BadgeTone;
   className?: string;
 };
 
@@ -17,12 +17,12 @@ export type CountBadgeProps = {
  * How many there are. The number is decoration to assistive technology: say `countText(count)` in the name of the control
  * that wears it ("Bag, 3 items", "Bag, 99+ items").
  */
-export function CountBadge({ count, tone = 'accent', className }: CountBadgeProps) {
+export function Badge({ count, tone = 'accent', className }: BadgeProps) {
   const text = countText(count);
   if (text === undefined) return null;
   return (
-    <Badge $tone={tone} className={className} aria-hidden>
+    <Mark $tone={tone} className={className} aria-hidden>
       {text}
-    </Badge>
+    </Mark>
   );
 }

@@ -1,15 +1,15 @@
 import { useLinkComponent, type AnchorProps } from '../link-provider/LinkProvider.tsx';
-import { Anchor } from './TextLink.styles.ts';
+import { Anchor } from './Link.styles.ts';
 
 /**
  * `underlined` stands alone, 15 px medium; `quiet` is 14 px regular; `inline` takes the type of the sentence around it;
  * `bare` has no line and belongs where position already says "link": navigation, cards.
  */
-export type TextLinkTone = 'underlined' | 'quiet' | 'inline' | 'bare';
+export type LinkTone = 'underlined' | 'quiet' | 'inline' | 'bare';
 
-export type TextLinkProps = AnchorProps & { tone?: TextLinkTone };
+export type LinkProps = AnchorProps & { tone?: LinkTone };
 
 /** Words that lead somewhere: underlined, never coloured. */
-export function TextLink({ tone = 'underlined', ...rest }: TextLinkProps) {
+export function Link({ tone = 'underlined', ...rest }: LinkProps) {
   return <Anchor as={useLinkComponent()} $tone={tone} {...rest} />;
 }

@@ -1,6 +1,6 @@
 import { media } from '@luxe/tokens';
 import styled, { css, type RuleSet } from 'styled-components';
-import type { TextLinkTone } from './TextLink.tsx';
+import type { LinkTone } from './Link.tsx';
 
 const underline = css`
   text-decoration: underline var(--lx-color-border-strong);
@@ -16,7 +16,7 @@ const underline = css`
   }
 `;
 
-const byTone: Record<TextLinkTone, RuleSet> = {
+const byTone: Record<LinkTone, RuleSet> = {
   underlined: css`
     ${underline}
     font-size: var(--lx-font-size-ui);
@@ -44,10 +44,10 @@ const byTone: Record<TextLinkTone, RuleSet> = {
 };
 
 /** Shared with TextButton. */
-export const linkLook = css<{ $tone: TextLinkTone }>`
+export const linkLook = css<{ $tone: LinkTone }>`
   ${({ $tone }) => byTone[$tone]}
 `;
 
-export const Anchor = styled.a<{ $tone: TextLinkTone }>`
+export const Anchor = styled.a<{ $tone: LinkTone }>`
   ${linkLook}
 `;

@@ -26,7 +26,7 @@ export const Box = styled.div<{ $inline: boolean }>`
   }
 `;
 
-export const Select = styled.select<{ $inline: boolean }>`
+export const Control = styled.select<{ $inline: boolean }>`
   flex: 1;
   align-self: stretch;
   width: 100%;
