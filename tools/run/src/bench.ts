@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { appendFileSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { appendFileSync, globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { cpus, tmpdir } from 'node:os';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
@@ -7,6 +7,7 @@ import { buildStorefront } from './build.ts';
 import { fail, root, say } from './ground.ts';
 import { isFree } from './ports.ts';
 import { startPrograms, type Programs } from './programs.ts';
+import { measureExports } from './weights/measureExports.ts';
 
 // `npm run bench`: what a shopper's first visit weighs and what it costs the servers. `-- --append` adds a row to docs/benchmarks.md.
 const ports = { shop: 4710, store: 4711 };
@@ -22,6 +23,7 @@ const crowds = { alone: 1, crowd: 8 };
 if (process.platform !== 'linux') fail('The bench reads CPU time from /proc: it needs Linux.');
 for (const port of Object.values(ports))
   if (!(await isFree(port))) fail(`Port ${port} is taken; the bench needs it.`);
+await printWeights();
 await buildStorefront();
 const data = mkdtempSync(path.join(tmpdir(), 'luxe-bench-'));
 const programs = await startPrograms(ports, { DATA_DIR: data, PUBLIC_ORIGIN: shop, LOG_LEVEL: 'warn' });
@@ -30,6 +32,19 @@ try {
 } finally {
   await programs.stop();
   rmSync(data, { recursive: true, force: true });
+}
+
+/** What each entry of the component packages costs a page that imports it alone. */
+async function printWeights(): Promise<void> {
+  const folders = ['packages/ui', 'packages/patterns', ...globSync('packages/features/*', { cwd: root })];
+  say('| entry | KiB gz, with its dependencies | brings |\n|---|---|---|');
+  for (const folder of folders)
+    for (const { name, gzipBytes, brings } of await measureExports(path.join(root, folder))) {
+      const entry = path.join(folder.replace('packages/', ''), name);
+      say(
+        `| ${entry} | ${kib(gzipBytes)} | ${brings.length > 12 ? `${brings.length} parts` : brings.join(', ')} |`,
+      );
+    }
 }
 
 async function measure({ pids }: Programs): Promise<void> {

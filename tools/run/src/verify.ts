@@ -18,6 +18,7 @@ const read: Check[] = [
   { name: 'lint', command: bin('oxlint'), args: ['--deny-warnings', '--quiet'] },
   { name: 'tokens', command: node, args: ['packages/tokens/lint/main.ts'] },
   { name: 'boundaries', command: node, args: ['tools/run/src/checkBoundaries.ts'] },
+  { name: 'weights', command: node, args: ['tools/run/src/weights.ts'] },
   { name: 'dead code', command: bin('knip'), args: ['--no-progress'] },
 ];
 const unit: Check = {

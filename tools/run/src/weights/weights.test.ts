@@ -1,0 +1,75 @@
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { root } from '../ground.ts';
+import { compareWeights, toAllowed } from './compareWeights.ts';
+import { measureExports } from './measureExports.ts';
+
+// A small library: a button, and a dialog that is heavy because of what it is built on.
+let folder = '';
+const write = (file: string, text: string) => {
+  mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
+  writeFileSync(path.join(folder, file), text);
+};
+
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'weights-'));
+  symlinkSync(path.join(root, 'node_modules'), path.join(folder, 'node_modules'));
+  write(
+    'package.json',
+    JSON.stringify({
+      exports: { './button': './src/button/Button.ts', './dialog': './src/dialog/Dialog.ts' },
+      sideEffects: false,
+    }),
+  );
+  write('src/button/Button.ts', `export const Button = () => 'Add to bag';`);
+  write(
+    'src/dialog/Dialog.ts',
+    `import { Root } from '@radix-ui/react-dialog';\nimport { Button } from '../button/Button.ts';\nexport const Dialog = () => [Root, Button];`,
+  );
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+it('weighs each entry with what it brings, and no other', async () => {
+  const [button, dialog] = await measureExports(folder);
+  expect(button).toMatchObject({ name: 'button', brings: [] });
+  expect(button?.gzipBytes).toBeLessThan(200);
+  expect(dialog?.brings).toEqual(expect.arrayContaining(['@radix-ui', 'button']));
+  expect(dialog?.gzipBytes).toBeGreaterThan(4000);
+});
+
+it('finds a heavy import, and only that', async () => {
+  const allowed = toAllowed(await measureExports(folder));
+  write(
+    'src/button/Button.ts',
+    `import { Root } from '@radix-ui/react-dialog';\nexport const Button = () => [Root, 'Add to bag'];`,
+  );
+  expect(compareWeights(await measureExports(folder), allowed)).toEqual([
+    expect.stringContaining('button now brings'),
+    expect.stringMatching(/^button weighs \d+ bytes gzipped; \d+ are allowed\.$/),
+  ]);
+});
+
+it('lets what is loaded on demand cost nothing', async () => {
+  const allowed = toAllowed(await measureExports(folder));
+  write('src/button/Button.ts', `export const Button = () => import('../dialog/Dialog.ts');`);
+  const [button] = await measureExports(folder);
+  expect(button?.brings).toEqual([]);
+  expect(
+    compareWeights(
+      [button].flatMap((weight) => weight ?? []),
+      allowed,
+    ),
+  ).toEqual(['dialog is listed but is no entry any more.']);
+});
+
+it('asks for a line for a new entry', () => {
+  expect(compareWeights([{ name: 'menu', gzipBytes: 10, brings: [] }], {})).toEqual(['menu is not listed.']);
+});
+
+it('leaves a little growth alone', () => {
+  const allowed = { tag: { gzipBytes: 1000, brings: ['icon'] } };
+  expect(compareWeights([{ name: 'tag', gzipBytes: 1149, brings: [] }], allowed)).toEqual([]);
+  expect(compareWeights([{ name: 'tag', gzipBytes: 1151, brings: [] }], allowed)).toHaveLength(1);
+});
