@@ -4,16 +4,19 @@ import { Stack } from '../stack/Stack.tsx';
 import { Text } from '../text/Text.tsx';
 import { Icon, icons, type IconName } from './Icon.tsx';
 
+const names = Object.keys(icons) as IconName[];
+
 const meta = { component: Icon, args: { name: 'bag' } } satisfies Meta<typeof Icon>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const One: Story = { args: { label: 'Bag' } };
+export const Labelled: Story = { args: { label: 'Bag' } };
+/** Every name, as it is written in code. */
 export const All: Story = {
   render: () => (
-    <Grid columns={6} gap={24}>
-      {(Object.keys(icons) as IconName[]).map((name) => (
-        <Stack key={name} gap={8} align="start">
+    <Grid columns={3} gap={16} rowGap={20}>
+      {names.map((name) => (
+        <Stack key={name} gap={6} align="start">
           <Icon name={name} />
           <Text size="micro" tone="secondary">
             {name}
@@ -23,12 +26,27 @@ export const All: Story = {
     </Grid>
   ),
 };
+/** 16, 20 and 28 px; the line stays in proportion. */
 export const Sizes: Story = {
   render: () => (
     <Stack direction="row" gap={16}>
       <Icon name="heart" size="s" />
       <Icon name="heart" size="m" />
       <Icon name="heart" size="l" />
+    </Stack>
+  ),
+};
+/** The colour is that of the words around it. */
+export const Tones: Story = {
+  render: () => (
+    <Stack gap={8}>
+      {(['primary', 'secondary', 'accent', 'error', 'success', 'warning'] as const).map((tone) => (
+        <Text key={tone} as="div" tone={tone}>
+          <Stack direction="row" gap={8}>
+            <Icon name="spark" /> {tone}
+          </Stack>
+        </Text>
+      ))}
     </Stack>
   ),
 };

@@ -1,5 +1,5 @@
-import { icons, type IconName } from './icons.tsx';
 import { Svg } from './Icon.styles.ts';
+import { filled, icons, type IconName } from './icons.ts';
 
 export type { IconName };
 export { icons };
@@ -8,7 +8,9 @@ export { icons };
 export type IconSize = 's' | 'm' | 'l';
 
 export type IconProps = {
+  /** What is drawn; the story All shows every one. */
   name: IconName;
+  /** Default `m`. */
   size?: IconSize;
   /** Words for an icon that stands alone. Without them it is decoration, hidden from assistive technology. */
   label?: string;
@@ -20,7 +22,7 @@ export function Icon({ name, size = 'm', label, className }: IconProps) {
   const words = label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label };
   return (
     <Svg viewBox="0 0 20 20" $size={size} className={className} focusable="false" {...words}>
-      {icons[name]}
+      <path d={icons[name]} fill={filled.has(name) ? 'currentColor' : undefined} />
     </Svg>
   );
 }
