@@ -1,0 +1,60 @@
+/** The files of a new component or pattern, by name: props, look, stories and test, ready to be filled. */
+export function componentFiles(name: string): Record<string, string> {
+  return {
+    [`${name}.tsx`]: `import type { ComponentPropsWithRef } from 'react';
+import { Root } from './${name}.styles.ts';
+
+export type ${name}Emphasis = 'plain' | 'strong';
+
+export type ${name}Props = ComponentPropsWithRef<'div'> & {
+  /** What it is for, and when it is the right choice. \`plain\` unless given. */
+  emphasis?: ${name}Emphasis;
+};
+
+/** What it shows, in one line; then where it belongs and where it does not. */
+export function ${name}({ emphasis = 'plain', ...rest }: ${name}Props) {
+  return <Root $emphasis={emphasis} {...rest} />;
+}
+`,
+    [`${name}.styles.ts`]: `import styled, { css, type RuleSet } from 'styled-components';
+import type { ${name}Emphasis } from './${name}.tsx';
+
+const byEmphasis: Record<${name}Emphasis, RuleSet> = {
+  plain: css\`
+    color: var(--lx-color-text-secondary);
+  \`,
+  strong: css\`
+    color: var(--lx-color-text-primary);
+  \`,
+};
+
+export const Root = styled.div<{ $emphasis: ${name}Emphasis }>\`
+  font-size: var(--lx-font-size-md);
+  \${({ $emphasis }) => byEmphasis[$emphasis]}
+\`;
+`,
+    [`${name}.stories.tsx`]: `import type { Meta, StoryObj } from '@storybook/react-vite';
+import { ${name} } from './${name}.tsx';
+
+const meta = { component: ${name}, args: { children: 'Delhi’s winter is short' } } satisfies Meta<typeof ${name}>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+// One story for every state worth looking at; \`play\` makes the main gesture.
+export const Usual: Story = {};
+export const Strong: Story = { args: { emphasis: 'strong' } };
+export const LongText: Story = {
+  args: { children: 'A double-faced wool coat with a storm collar, horn buttons and a half belt, made in two lengths' },
+};
+`,
+    [`${name}.test.tsx`]: `import { render, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { ${name} } from './${name}.tsx';
+
+test('passes on what an element takes', () => {
+  render(<${name} id="note">Delhi’s winter is short</${name}>);
+  expect(screen.getByText('Delhi’s winter is short').id).toBe('note');
+});
+`,
+  };
+}

@@ -1,0 +1,61 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { format, resolveConfig } from 'prettier';
+import { componentFiles } from './componentFiles.ts';
+import { featureFiles } from './featureFiles.ts';
+import { toKebab } from './names.ts';
+
+/** What can be made, and how its name is written. */
+export const kinds = {
+  component: { home: 'packages/ui', name: /^([A-Z][a-z\d]*)+$/, example: 'SizeChart' },
+  pattern: { home: 'packages/patterns', name: /^([A-Z][a-z\d]*)+$/, example: 'StoreCard' },
+  feature: { home: 'packages/features', name: /^[a-z]+(-[a-z]+)*$/, example: 'gift-cards' },
+} as const;
+
+export type Kind = keyof typeof kinds;
+
+/**
+ * Writes the files of a new component, pattern or feature and enters it where the workspace lists such things. Resolves to the paths
+ * written, from the root. Rejects with a sentence when the name is not of its form or is taken.
+ */
+export async function createNew(root: string, kind: Kind, name: string): Promise<readonly string[]> {
+  const { home, name: form, example } = kinds[kind];
+  if (!form.test(name)) throw new Error(`A ${kind} is named like ${example}; "${name}" is not.`);
+  const isFeature = kind === 'feature';
+  const folder = isFeature ? `${home}/${name}` : `${home}/src/${toKebab(name)}`;
+  if (existsSync(path.join(root, folder))) throw new Error(`${folder} is there already.`);
+
+  const written: string[] = [];
+  const write = async (file: string, text: string) => {
+    const target = path.join(root, file);
+    mkdirSync(path.dirname(target), { recursive: true });
+    const style = await resolveConfig(target);
+    writeFileSync(target, await format(text, { ...style, filepath: target }));
+    written.push(file);
+  };
+  const edit = <T>(file: string, change: (content: T) => T) =>
+    write(
+      file,
+      JSON.stringify(change(JSON.parse(readFileSync(path.join(root, file), 'utf8')) as T), null, 2),
+    );
+
+  const files = isFeature ? featureFiles(name) : componentFiles(name);
+  for (const [file, text] of Object.entries(files)) await write(`${folder}/${file}`, text);
+  if (isFeature)
+    await edit<{ references: { path: string }[] }>('tsconfig.json', (config) => ({
+      ...config,
+      references: [...config.references, { path: folder }],
+    }));
+  else
+    await edit<{ exports: Record<string, string> }>(`${home}/package.json`, (manifest) => ({
+      ...manifest,
+      exports: sorted({
+        ...manifest.exports,
+        [`./${toKebab(name)}`]: `./src/${toKebab(name)}/${name}.tsx`,
+      }),
+    }));
+  return written;
+}
+
+const sorted = (entries: Record<string, string>) =>
+  Object.fromEntries(Object.entries(entries).sort(([a], [b]) => (a < b ? -1 : 1)));
