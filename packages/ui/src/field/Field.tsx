@@ -13,6 +13,8 @@ export type FieldWords = {
   valid?: string | undefined;
   /** Adds "Optional" beside the label. Required is the default and goes unmarked. */
   optional?: boolean;
+  /** The word beside the label of an optional field. Default "Optional". */
+  optionalLabel?: string;
   /** Keeps the label for assistive technology alone. */
   hideLabel?: boolean;
 };
@@ -27,13 +29,16 @@ export type FieldControl = {
 export type FieldProps = FieldWords & {
   /** Id of the control. Default: generated. */
   id?: string | undefined;
+  /** Ids of more words that are read with the control, before hint and error. */
+  describedBy?: string | undefined;
   className?: string | undefined;
   children: (control: FieldControl) => ReactNode;
 };
 
 /**
  * The frame of every field: label above, control, then hint, error or success, all tied to the control by
- * `aria-describedby`. Use a ready field (TextField, Select …) where one exists.
+ * `aria-describedby`. Error and success are announced once, when they appear; what cannot be changed says why in its
+ * hint. Use a ready field (TextField, Select …) where one exists.
  */
 export function Field({
   label,
@@ -41,8 +46,10 @@ export function Field({
   error,
   valid,
   optional = false,
+  optionalLabel = 'Optional',
   hideLabel = false,
   id,
+  describedBy: more,
   className,
   children,
 }: FieldProps) {
@@ -51,13 +58,13 @@ export function Field({
   const hintId = `${controlId}-hint`;
   const messageId = `${controlId}-message`;
   const succeeded = valid !== undefined && error === undefined;
-  const describedBy = [hint && hintId, (error || succeeded) && messageId].filter(Boolean).join(' ');
+  const describedBy = [more, hint && hintId, (error || succeeded) && messageId].filter(Boolean).join(' ');
 
   return (
     <Root className={className}>
       <Label htmlFor={controlId} $hidden={hideLabel}>
         {label}
-        {optional && <Optional>Optional</Optional>}
+        {optional && <Optional>{optionalLabel}</Optional>}
       </Label>
       {children({
         id: controlId,
@@ -65,13 +72,13 @@ export function Field({
         'aria-invalid': error ? true : undefined,
       })}
       {hint && <Hint id={hintId}>{hint}</Hint>}
-      {error && (
-        <Message id={messageId} $tone="error">
-          <Icon name="warning" size="s" />
-          {error}
-        </Message>
-      )}
       <Live aria-live="polite">
+        {error && (
+          <Message id={messageId} $tone="error">
+            <Icon name="warning" size="s" />
+            {error}
+          </Message>
+        )}
         {succeeded && (
           <Message id={messageId} $tone="success">
             <Icon name="check" size="s" />
@@ -86,20 +93,35 @@ export function Field({
 type WithWords = Partial<FieldWords> & {
   label: string;
   id?: string | undefined;
+  'aria-describedby'?: string | undefined;
   className?: string | undefined;
 };
 
 /** Parts a field's props into those of the frame and those of the control. */
 export function splitField<Props extends WithWords>(props: Props) {
-  const { label, hint, error, valid, optional, hideLabel, id, className, ...control } = props;
+  const {
+    label,
+    hint,
+    error,
+    valid,
+    optional,
+    optionalLabel,
+    hideLabel,
+    id,
+    className,
+    'aria-describedby': describedBy,
+    ...control
+  } = props;
   const frame: Omit<FieldProps, 'children'> = {
     label,
     hint,
     error,
     valid,
     id,
+    describedBy,
     className,
     ...(optional !== undefined && { optional }),
+    ...(optionalLabel !== undefined && { optionalLabel }),
     ...(hideLabel !== undefined && { hideLabel }),
   };
   return { frame, control };

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { TextButton } from '../text-button/TextButton.tsx';
-import { TextArea, TextField } from './TextField.tsx';
+import { TextField } from './TextField.tsx';
 
 const meta = { component: TextField, args: { label: 'Full name', autoComplete: 'name' } } satisfies Meta<
   typeof TextField
@@ -15,6 +15,21 @@ export const WithError: Story = { args: { defaultValue: 'A', error: 'Enter your 
 export const Valid: Story = {
   args: { label: 'Pincode', defaultValue: '110003', valid: 'New Delhi. Delivers in four days' },
 };
+export const ReadOnly: Story = {
+  args: { label: 'Order', defaultValue: 'LX-240981', readOnly: true, autoComplete: 'off' },
+};
+export const HiddenLabel: Story = {
+  args: {
+    label: 'Your email',
+    hideLabel: true,
+    placeholder: 'Your email',
+    type: 'email',
+    autoComplete: 'email',
+  },
+};
+export const WithPrefix: Story = {
+  args: { label: 'Amount', prefix: '₹', inputMode: 'numeric', defaultValue: '5,000', autoComplete: 'off' },
+};
 export const Optional: Story = { args: { label: 'Landmark', optional: true } };
 export const Disabled: Story = { args: { label: 'Country', defaultValue: 'India', disabled: true } };
 export const WithAction: Story = {
@@ -27,7 +42,4 @@ export const LongText: Story = {
     error:
       'Enter an address of at most 60 letters, without the name of the city, which comes from the pincode',
   },
-};
-export const Area: Story = {
-  render: () => <TextArea label="Gift message" optional hint="Up to 200 letters" />,
 };

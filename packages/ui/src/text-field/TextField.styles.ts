@@ -29,19 +29,3 @@ export const Affix = styled.span`
   color: var(--lx-color-text-secondary);
   font-variant-numeric: tabular-nums lining-nums;
 `;
-
-export const Area = styled.textarea`
-  width: 100%;
-  min-height: var(--lx-space-96);
-  padding: var(--lx-space-12) var(--lx-space-14);
-  font-size: var(--lx-font-size-md);
-  line-height: var(--lx-font-line-height-body);
-  resize: vertical;
-  field-sizing: content;
-  ${bareControl}
-`;
-
-export const AreaBox = styled.div`
-  display: flex;
-  ${controlEdge}
-`;

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { TextArea, TextField } from './TextField.tsx';
+import { TextField } from './TextField.tsx';
 
 test('the label names the input', () => {
   render(<TextField label="Name on card" />);
@@ -31,9 +31,22 @@ test('a hidden label still names', () => {
   expect(screen.getByRole('textbox', { name: 'Your email' })).toBeDefined();
 });
 
-test('a text area is a field too', () => {
-  render(<TextArea label="Gift message" optional error="Up to 200 letters" />);
-  const area = screen.getByRole('textbox', { name: /Gift message/ });
-  expect(area.tagName).toBe('TEXTAREA');
-  expect(area.getAttribute('aria-invalid')).toBe('true');
+test('words of the caller are read with it, before its own', () => {
+  render(
+    <>
+      <p id="why">The courier calls it.</p>
+      <TextField label="Mobile number" hint="Ten digits" aria-describedby="why" />
+    </>,
+  );
+  const described = screen.getByLabelText('Mobile number').getAttribute('aria-describedby')?.split(' ') ?? [];
+  expect(described.map((id) => document.getElementById(id)?.textContent)).toEqual([
+    'The courier calls it.',
+    'Ten digits',
+  ]);
+});
+
+test('an error is announced when it appears', () => {
+  const { rerender } = render(<TextField label="Full name" />);
+  rerender(<TextField label="Full name" error="Enter your full name" />);
+  expect(screen.getByText('Enter your full name').closest('[aria-live="polite"]')).not.toBeNull();
 });

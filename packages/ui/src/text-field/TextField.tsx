@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { Field, splitField, type FieldWords } from '../field/Field.tsx';
-import { Affix, Area, AreaBox, Box, Input } from './TextField.styles.ts';
+import { Affix, Box, Input } from './TextField.styles.ts';
 
 export type TextFieldProps = Omit<ComponentPropsWithRef<'input'>, 'prefix' | 'size' | 'children'> &
   FieldWords & {
@@ -24,22 +24,6 @@ export function TextField(props: TextFieldProps) {
           <Input type={type} {...native} {...wiring} />
           {suffix}
         </Box>
-      )}
-    </Field>
-  );
-}
-
-export type TextAreaProps = Omit<ComponentPropsWithRef<'textarea'>, 'children'> & FieldWords;
-
-/** Several lines of text; grows with what is written where the browser can. */
-export function TextArea(props: TextAreaProps) {
-  const { frame, control } = splitField(props);
-  return (
-    <Field {...frame}>
-      {(wiring) => (
-        <AreaBox data-invalid={wiring['aria-invalid']} data-disabled={control.disabled || undefined}>
-          <Area rows={3} {...control} {...wiring} />
-        </AreaBox>
       )}
     </Field>
   );

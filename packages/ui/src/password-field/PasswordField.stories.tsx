@@ -1,0 +1,63 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fireEvent, userEvent, within } from 'storybook/test';
+import { PasswordField, type PasswordRule } from './PasswordField.tsx';
+
+const rules: PasswordRule[] = [
+  { label: 'At least 10 letters', test: (password) => password.length >= 10 },
+  { label: 'A digit', test: (password) => /\d/.test(password) },
+  { label: 'Not your name or number', test: (password) => !/ananya|9812345670/i.test(password) },
+];
+
+const meta = {
+  component: PasswordField,
+  args: { purpose: 'current' },
+} satisfies Meta<typeof PasswordField>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Empty: Story = {};
+export const Filled: Story = { args: { defaultValue: 'jor-bagh-14' } };
+export const Shown: Story = {
+  args: { defaultValue: 'jor-bagh-14' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const input = canvas.getByLabelText('Password');
+    await userEvent.click(input);
+    await userEvent.click(canvas.getByRole('button', { name: 'Show password' }));
+    await expect(input).toHaveAttribute('type', 'text');
+    await expect(input).toHaveFocus();
+    await expect(canvas.getByText('Your password is visible')).toHaveRole('status');
+  },
+};
+export const CapsLockOn: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const input = canvas.getByLabelText('Password');
+    await fireEvent.keyDown(input, { key: 'A', modifierCapsLock: true });
+    await expect(canvas.getByText('Caps Lock is on')).toBeVisible();
+  },
+};
+export const Rules: Story = { args: { purpose: 'new', label: 'New password', rules } };
+export const RulesPartlyMet: Story = {
+  args: { purpose: 'new', label: 'New password', rules, defaultValue: 'lodhi14' },
+};
+export const WithError: Story = {
+  args: { defaultValue: 'jor-bagh', error: 'That password does not fit this number. Four tries are left' },
+};
+export const Disabled: Story = {
+  args: { disabled: true, hint: 'You log in with a code, without a password' },
+};
+/** Tab reaches the button after the input; Enter and Space show and hide. */
+export const Keyboard: Story = {
+  args: { defaultValue: 'jor-bagh-14' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    canvas.getByLabelText('Password').focus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Show password' })).toHaveFocus();
+    await userEvent.keyboard(' ');
+    await expect(canvas.getByLabelText('Password')).toHaveAttribute('type', 'text');
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByLabelText('Password')).toHaveAttribute('type', 'password');
+  },
+};

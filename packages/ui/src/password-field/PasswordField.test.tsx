@@ -1,0 +1,70 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createRef } from 'react';
+import { expect, test, vi } from 'vitest';
+import { PasswordField } from './PasswordField.tsx';
+
+const input = () => screen.getByLabelText<HTMLInputElement>('Password');
+
+test('is hidden, and filled by the browser as its purpose says', () => {
+  const { rerender } = render(<PasswordField purpose="current" />);
+  expect(input().type).toBe('password');
+  expect(input().autocomplete).toBe('current-password');
+  rerender(<PasswordField purpose="new" />);
+  expect(input().autocomplete).toBe('new-password');
+});
+
+test('showing keeps focus and caret, renames its button and says so', async () => {
+  const ref = createRef<HTMLInputElement>();
+  render(<PasswordField purpose="current" defaultValue="jor-bagh-14" ref={ref} />);
+  input().focus();
+  input().setSelectionRange(3, 3);
+  await userEvent.click(screen.getByRole('button', { name: 'Show password' }));
+  expect(input().type).toBe('text');
+  expect(document.activeElement).toBe(input());
+  expect(input().selectionStart).toBe(3);
+  expect(ref.current).toBe(input());
+  expect(screen.getByText('Your password is visible').getAttribute('role')).toBe('status');
+  await userEvent.click(screen.getByRole('button', { name: 'Hide password' }));
+  expect(input().type).toBe('password');
+});
+
+test('sending the form hides it again', async () => {
+  render(
+    <form onSubmit={(event) => event.preventDefault()}>
+      <PasswordField purpose="current" />
+      <button>Log in</button>
+    </form>,
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Show password' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Log in' }));
+  expect(input().type).toBe('password');
+});
+
+test('says that Caps Lock is on, for as long as it is', () => {
+  render(<PasswordField purpose="current" />);
+  fireEvent.keyDown(input(), { key: 'A', modifierCapsLock: true });
+  expect(screen.getByText('Caps Lock is on').closest('[role="status"]')).not.toBeNull();
+  fireEvent.keyUp(input(), { key: 'a' });
+  expect(screen.queryByText('Caps Lock is on')).toBeNull();
+});
+
+test('rules are read with it and ticked off while typing', async () => {
+  const change = vi.fn();
+  render(
+    <PasswordField
+      purpose="new"
+      onChange={change}
+      rules={[
+        { label: 'At least 10 letters', test: (password) => password.length >= 10 },
+        { label: 'A digit', test: (password) => /\d/.test(password) },
+      ]}
+    />,
+  );
+  const described = () =>
+    document.getElementById(input().getAttribute('aria-describedby') ?? '')?.textContent;
+  expect(described()).toBe('At least 10 letters, not met yetA digit, not met yet');
+  await userEvent.type(input(), 'lodhi14');
+  expect(described()).toBe('At least 10 letters, not met yetA digit, met');
+  expect(change).toHaveBeenCalledTimes(7);
+});

@@ -1,0 +1,32 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { TextArea } from './TextArea.tsx';
+
+const meta = {
+  component: TextArea,
+  args: { label: 'Gift message', optional: true, autoComplete: 'off' },
+} satisfies Meta<typeof TextArea>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const long =
+  'For the year that began in a rented flat with one lamp and ended with a garden. May the next one be slower, ' +
+  'with longer lunches, fewer trains and all of us at the same table. With love from Jor Bagh, and from the dog.';
+
+export const Empty: Story = {};
+export const Filled: Story = { args: { defaultValue: 'With love from all of us at Jor Bagh.' } };
+export const WithHint: Story = { args: { hint: 'Printed on a card, in ivory on ink' } };
+export const Counted: Story = {
+  args: { limit: 200 },
+  play: async ({ canvasElement }) => {
+    const area = within(canvasElement).getByRole('textbox', { name: /Gift message/ });
+    await userEvent.type(area, 'With love');
+    await expect(area).toHaveAccessibleDescription('9 of 200 letters');
+  },
+};
+export const TooLong: Story = {
+  args: { limit: 200, defaultValue: long, error: 'Keep it to 200 letters: that is what fits the card' },
+};
+export const Disabled: Story = {
+  args: { disabled: true, optional: false, hint: 'This piece cannot be gift wrapped' },
+};

@@ -1,0 +1,30 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import { TextArea } from './TextArea.tsx';
+
+test('is a field with several lines', () => {
+  render(<TextArea label="Gift message" optional error="Up to 200 letters" />);
+  const area = screen.getByRole('textbox', { name: /Gift message/ });
+  expect(area.tagName).toBe('TEXTAREA');
+  expect(area.getAttribute('aria-invalid')).toBe('true');
+});
+
+test('counts the letters against the limit and cuts nothing off', async () => {
+  render(<TextArea label="Gift message" limit={5} />);
+  const area = screen.getByLabelText<HTMLTextAreaElement>('Gift message');
+  await userEvent.type(area, 'With love');
+  expect(area.value).toBe('With love');
+  expect(document.getElementById(area.getAttribute('aria-describedby') ?? '')?.textContent).toBe(
+    '9 of 5 letters',
+  );
+});
+
+test('says the count once typing rests, and nothing before the first letter', async () => {
+  render(<TextArea label="Gift message" limit={200} />);
+  const status = screen.getByRole('status');
+  expect(status.textContent).toBe('');
+  await userEvent.type(screen.getByLabelText('Gift message'), 'Love');
+  expect(status.textContent).toBe('');
+  await expect.poll(() => status.textContent, { timeout: 2000 }).toBe('4 of 200 letters');
+});
