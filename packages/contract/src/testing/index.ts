@@ -1,3 +1,4 @@
+export { amounts, atAmount, scaleList, type Amount } from './amounts.ts';
 export { matchPath, findCall } from './match.ts';
 export { mockApi, type MockOptions } from './mockApi.ts';
 export { mockFetch } from './mockFetch.ts';
