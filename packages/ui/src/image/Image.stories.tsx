@@ -1,27 +1,85 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import styled from 'styled-components';
+import { Grid } from '../grid/Grid.tsx';
+import { Stack } from '../stack/Stack.tsx';
+import { Text } from '../text/Text.tsx';
+import { drawing } from './drawing.ts';
 import { Image } from './Image.tsx';
-
-/** A drawn stand-in, so that the story needs no file. */
-const drawing = `data:image/svg+xml,${encodeURIComponent(
-  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 80 100"><path d="M18 44h44l5 40H13z" fill="maroon"/><path d="M28 44v-8a12 12 0 0 1 24 0v8" fill="none" stroke="maroon" stroke-width="3"/></svg>',
-)}`;
 
 const meta = {
   component: Image,
-  args: {
-    src: drawing,
-    alt: 'Oxblood top-handle bag',
-    width: 800,
-    height: 1000,
-    ratio: '4/5',
-    tone: 'media',
-    fit: 'contain',
-  },
+  args: { ...drawing.bag, ratio: '4/5', tone: 'media', fit: 'contain' },
 } satisfies Meta<typeof Image>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const CutOut: Story = {};
-export const Photograph: Story = { args: { tone: 'photo', fit: 'cover' } };
-export const Square: Story = { args: { ratio: '1/1' } };
-export const Failed: Story = { args: { src: 'data:image/png;base64,none', priority: true } };
+/** An opaque photograph fills its frame; in dark a veil keeps it from glaring. */
+export const Photograph: Story = { args: { ...drawing.room, tone: 'photo', fit: 'cover' } };
+export const Ratios: Story = {
+  render: (args) => (
+    <Grid columns={2} gap={16}>
+      {(['4/5', '1/1', '3/2', '16/9', 'auto'] as const).map((ratio) => (
+        <Stack key={ratio} gap={6}>
+          <Image {...args} ratio={ratio} />
+          <Text size="micro" tone="secondary">
+            {ratio}
+          </Text>
+        </Stack>
+      ))}
+    </Grid>
+  ),
+};
+/** The ground keeps the place of what is still on its way: nothing moves when it comes. */
+export const Waiting: Story = {
+  args: { ratio: '1/1' },
+  render: (args) => (
+    <div ref={(node) => node?.querySelector('img')?.removeAttribute('src')}>
+      <Image {...args} />
+    </div>
+  ),
+};
+export const Failed: Story = {
+  args: { src: 'data:image/png;base64,none', priority: true },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByText('LUXE')).toBeVisible());
+    await expect(canvas.getByRole('img', { name: drawing.bag.alt })).toBeInTheDocument();
+  },
+};
+/** A frame with something of its own to show in place of the wordmark. */
+export const FailedWithWords: Story = {
+  args: {
+    src: 'data:image/png;base64,none',
+    priority: true,
+    ratio: '3/2',
+    fallback: (
+      <Text as="span" size="sm">
+        No picture yet
+      </Text>
+    ),
+  },
+};
+const Window = styled.div`
+  height: var(--lx-space-160);
+  overflow: auto;
+`;
+/** A picture has no address until it is within 100 px of what is in view (SHL-25), here in a list that scrolls by itself. */
+export const LoadsWhenNear: Story = {
+  render: (args) => (
+    <Window role="region" aria-label="Pictures" tabIndex={0}>
+      {Array.from({ length: 8 }, (_, index) => (
+        <Image key={index} {...args} alt={`Picture ${index + 1}`} ratio="1/1" />
+      ))}
+    </Window>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img', { name: 'Picture 1' })).toHaveAttribute('src');
+    const last = canvas.getByRole('img', { name: 'Picture 8' });
+    const { height } = last.getBoundingClientRect();
+    await expect(last).not.toHaveAttribute('src');
+    last.scrollIntoView();
+    await waitFor(() => expect(last).toHaveAttribute('src'));
+    await expect(last.getBoundingClientRect().height).toBe(height);
+  },
+};

@@ -1,9 +1,15 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { Image } from './Image.tsx';
 
 const bag = { src: '/img/bag.webp', alt: 'Oxblood top-handle bag', width: 800, height: 1000 };
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
 
 test('the server names its size, loads it lazily and prints no style attribute', () => {
   const html = renderToString(
@@ -29,3 +35,33 @@ test('one that cannot be had leaves its words and the wordmark', () => {
   expect(screen.getByRole('img', { name: bag.alt }).tagName).toBe('SPAN');
   expect(screen.getByText('LUXE')).toBeDefined();
 });
+
+test('another picture in the place of one that failed gets a chance of its own', () => {
+  const { rerender } = render(<Image {...bag} ratio="4/5" />);
+  fireEvent.error(screen.getByRole('img', { name: bag.alt }));
+  rerender(<Image {...bag} src="/img/belt.webp" alt="Belt" ratio="4/5" />);
+  expect(screen.getByRole('img', { name: 'Belt' }).getAttribute('src')).toBe('/img/belt.webp');
+});
+
+test.each([
+  ['far below', 5000, null],
+  ['in view', 0, '/img/bag.webp'],
+])(
+  'once script runs, a served picture %s keeps its address only where it is near: %# [SHL-25]',
+  async (_, top, address) => {
+    vi.stubGlobal(
+      'IntersectionObserver',
+      class {
+        observe() {}
+        unobserve() {}
+      },
+    );
+    vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, top, 400, 500));
+    const box = document.body.appendChild(document.createElement('div'));
+    box.innerHTML = renderToString(<Image {...bag} />);
+    expect(box.querySelector('img')?.getAttribute('src')).toBe('/img/bag.webp');
+    await act(async () => void hydrateRoot(box, <Image {...bag} />));
+    expect(box.querySelector('img')?.getAttribute('src')).toBe(address);
+    box.remove();
+  },
+);

@@ -1,11 +1,12 @@
 import { useLayoutEffect, useRef, useState, type ComponentPropsWithRef, type ReactNode } from 'react';
 import { Wordmark } from '../wordmark/Wordmark.tsx';
 import { Fallback, Frame, Picture } from './Image.styles.ts';
+import { useNear } from './useNear.ts';
 
 export type ImageFit = 'cover' | 'contain';
 /** Shape of the frame. `auto` follows width and height, `fill` takes the height of its parent. */
 export type ImageRatio = '4/5' | '1/1' | '3/2' | '16/9' | 'auto' | 'fill';
-/** Ground of the frame: `media` lights a cut-out from the upper left, `photo` veils an opaque photograph in dark. */
+/** Ground of the frame, there before the picture is: `media` lights a cut-out from the upper left, `photo` veils an opaque photograph in dark. */
 export type ImageTone = 'media' | 'photo' | 'none';
 
 export type ImageProps = Omit<
@@ -18,21 +19,25 @@ export type ImageProps = Omit<
   /** Of the file, in px: they keep its place while it loads. */
   width: number;
   height: number;
+  /** Default `cover`; `contain` leaves a cut-out some air. */
   fit?: ImageFit;
+  /** Default `auto`. */
   ratio?: ImageRatio;
+  /** Default `none`. */
   tone?: ImageTone;
-  /** In view at first: fetched at once and first, shown as it comes. The rest load lazily and fade in. */
+  /** In view at first: fetched at once and first, shown as it comes. The rest come within 100 px of the window and fade in (SHL-25). */
   priority?: boolean;
   /** Shown when it cannot be had. Default: the wordmark. */
   fallback?: ReactNode;
 };
 
 /**
- * A picture that never moves the page: its frame has its shape from the first paint. Without script it is simply there;
- * with script, one that is still on its way fades in.
+ * A picture that never moves the page: its frame has its shape from the first paint. Without script it is simply there, loaded lazily
+ * by the browser; with script it is fetched within 100 px of the window, a round each 300 ms, and fades in.
  */
 export function Image({
   src,
+  srcSet,
   alt,
   fit = 'cover',
   ratio = 'auto',
@@ -45,20 +50,22 @@ export function Image({
   ...rest
 }: ImageProps) {
   const picture = useRef<HTMLImageElement>(null);
-  const [state, setState] = useState<'there' | 'loading' | 'failed'>('there');
+  const [isLoading, setLoading] = useState(false);
+  // By address: another picture in its place gets a chance of its own.
+  const [failed, setFailed] = useState<string>();
+  const isNear = useNear(picture, priority);
 
   // The server cannot know; the first client render must agree with it, so the question is asked only after.
   useLayoutEffect(() => {
     const node = picture.current;
     if (node === null) return;
-    if (!node.complete) setState(priority ? 'there' : 'loading');
-    else if (node.src !== '' && node.naturalWidth === 0 && node.loading === 'eager') setState('failed');
-    else setState('there');
-  }, [src, priority]);
+    setLoading(!priority && (!isNear || !node.complete));
+    if (priority && node.complete && node.src !== '' && node.naturalWidth === 0) setFailed(src);
+  }, [src, priority, isNear]);
 
   return (
     <Frame $ratio={ratio} $tone={tone} className={className}>
-      {state === 'failed' ? (
+      {failed === src ? (
         <>
           {alt !== '' && <span role="img" aria-label={alt} />}
           <Fallback>{fallback}</Fallback>
@@ -67,22 +74,23 @@ export function Image({
         <Picture
           {...rest}
           ref={picture}
-          src={src}
           alt={alt}
           $fit={fit}
           $framed={ratio !== 'auto'}
           loading={priority ? 'eager' : 'lazy'}
           decoding={priority ? 'auto' : 'async'}
           fetchPriority={priority ? 'high' : undefined}
-          data-loading={state === 'loading' || undefined}
+          data-loading={isLoading || undefined}
           onLoad={(event) => {
-            setState('there');
+            setLoading(false);
             onLoad?.(event);
           }}
           onError={(event) => {
-            setState('failed');
+            setFailed(src);
             onError?.(event);
           }}
+          // Last: a browser that is told the address before the rest starts to fetch at once.
+          {...(isNear && { srcSet, src })}
         />
       )}
     </Frame>

@@ -1,0 +1,73 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { isNear, nearDistance, nearThrottle, throttled, watchNear } from './nearby.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+const box = (top: number, left = 0) => ({ top, bottom: top + 200, left, right: left + 100 });
+
+test.each([
+  ['in the window', box(300), true],
+  ['100 px below it', box(900), true],
+  ['101 px below it', box(901), false],
+  ['100 px above it', box(-300), true],
+  ['101 px above it', box(-301), false],
+  ['101 px to the right', box(0, 501), false],
+  ['not drawn', { top: 0, bottom: 0, left: 0, right: 0 }, false],
+])('a picture %s is near: %#  [SHL-25]', (_, place, near) => {
+  expect(isNear(place, 400, 800)).toBe(near);
+});
+
+test('rounds are 300 ms apart, and what was asked in between is answered once [SHL-25]', () => {
+  const work = vi.fn();
+  const { ask } = throttled(work, nearThrottle);
+  ask();
+  expect(work).toHaveBeenCalledTimes(1);
+  ask();
+  ask();
+  vi.advanceTimersByTime(nearThrottle - 1);
+  expect(work).toHaveBeenCalledTimes(1);
+  vi.advanceTimersByTime(1);
+  expect(work).toHaveBeenCalledTimes(2);
+  vi.advanceTimersByTime(nearThrottle * 2);
+  expect(work).toHaveBeenCalledTimes(2);
+});
+
+test('one observer at 100 px serves all, and what a fast scroll passes is not fetched [SHL-25]', () => {
+  type Seen = { target: Element; isIntersecting: boolean };
+  let tell: (entries: Seen[]) => void = () => {};
+  const made = vi.fn<(options: IntersectionObserverInit) => void>();
+  vi.stubGlobal('addEventListener', () => {});
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      constructor(call: (entries: Seen[]) => void, options: IntersectionObserverInit) {
+        tell = call;
+        made(options);
+      }
+      observe() {}
+      unobserve() {}
+    },
+  );
+  const [first, passed, last] = [{}, {}, {}] as [Element, Element, Element];
+  const fetched: string[] = [];
+  watchNear(first, () => fetched.push('first'));
+  watchNear(passed, () => fetched.push('passed'));
+  watchNear(last, () => fetched.push('last'));
+  expect(made).toHaveBeenCalledOnce();
+  expect(made.mock.calls[0]?.[0].rootMargin).toBe(`${nearDistance}px`);
+
+  tell([{ target: first, isIntersecting: true }]);
+  expect(fetched).toEqual(['first']);
+  tell([{ target: passed, isIntersecting: true }]);
+  tell([
+    { target: passed, isIntersecting: false },
+    { target: last, isIntersecting: true },
+  ]);
+  expect(fetched).toEqual(['first']);
+  vi.advanceTimersByTime(nearThrottle);
+  expect(fetched).toEqual(['first', 'last']);
+});
