@@ -1,16 +1,18 @@
 import { defineConfig } from '@terrazzo/cli';
 import css from '@terrazzo/plugin-css';
+import { catalogue } from './build/catalogue.ts';
 import { contrastCheck } from './build/contrastCheck.ts';
 import { nameList } from './build/nameList.ts';
 import { permutations, tokenValue, variableName } from './build/cssOutput.ts';
 
-/** Tokens (DTCG 2025.10 with a resolver) to src/generated/tokens.css and tokenNames.ts. Fails on any contrast failure. */
+/** Tokens (DTCG 2025.10 with a resolver) to src/generated: CSS, names, a catalogue, files for design tools. Fails on any contrast failure. */
 export default defineConfig({
-  tokens: ['./src/dtcg/luxe.resolver.json'],
+  tokens: [process.env['TOKENS_FROM'] ?? './src/dtcg/luxe.resolver.json'],
   outDir: process.env['TOKENS_OUT'] ?? './src/generated/',
   plugins: [
     css({ filename: 'tokens.css', variableName, transform: tokenValue, permutations }),
     nameList({ names: 'tokenNames.ts', constants: 'constants.ts' }),
+    catalogue({ resolverFile: new URL('./src/dtcg/luxe.resolver.json', import.meta.url) }),
     contrastCheck(),
   ],
   lint: { rules: { 'core/consistent-naming': 'off' } },

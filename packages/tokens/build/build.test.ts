@@ -1,39 +1,99 @@
 import { execFile } from 'node:child_process';
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import { expect, test } from 'vitest';
-import { contrastPairs, failures, type Lookup } from './contrast.ts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { readBrand } from '../src/brandFile.ts';
+import { contrastPairs } from '../src/contrastPairs.ts';
+import { themeCss, themeTokens } from '../src/themeFiles.ts';
+import { themeFromBrand } from '../src/themeFromBrand.ts';
+import { failures, rooms, type Lookup } from './contrast.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
+const generated = join(root, 'src/generated');
+const text = (...path: string[]) => readFile(join(...path), 'utf8');
+const data = async (...path: string[]) => JSON.parse(await text(...path)) as unknown;
 
-test(
-  'the generated files are those of the tokens, and every pair of colours passes',
-  { timeout: 20_000 },
-  async () => {
-    const out = await mkdtemp(join(tmpdir(), 'luxe-tokens-'));
-    try {
-      const terrazzo = fileURLToPath(new URL('../bin/cli.js', import.meta.resolve('@terrazzo/cli')));
-      await promisify(execFile)(process.execPath, [terrazzo, 'build'], {
-        cwd: root,
-        env: { ...process.env, TOKENS_OUT: out },
-      });
-      for (const file of ['tokens.css', 'tokenNames.ts', 'constants.ts']) {
-        const [built, committed] = await Promise.all([
-          readFile(join(out, file), 'utf8'),
-          readFile(join(root, 'src/generated', file), 'utf8'),
-        ]);
-        expect(committed, `${file}: run npm run build -w @luxe/tokens`).toBe(built);
-      }
-    } finally {
-      await rm(out, { recursive: true });
-    }
-  },
-);
+const run = promisify(execFile);
+const terrazzo = fileURLToPath(new URL('../bin/cli.js', import.meta.resolve('@terrazzo/cli')));
+const build = (out: string, env = {}) =>
+  run(process.execPath, [terrazzo, 'build'], { cwd: root, env: { ...process.env, TOKENS_OUT: out, ...env } });
 
-const grey: Lookup = () => [0.5, 0.5, 0.5];
+let out: string;
+beforeAll(async () => {
+  out = await mkdtemp(join(tmpdir(), 'luxe-tokens-'));
+  await build(out);
+}, 30_000);
+afterAll(() => rm(out, { recursive: true }));
+
+test('the generated files are those of the tokens, and every pair of colours passes', async () => {
+  const [built, committed] = await Promise.all(
+    [out, generated].map(async (folder) => (await readdir(folder, { recursive: true })).sort()),
+  );
+  expect(committed).toEqual(built);
+  for (const file of (built ?? []).filter((name) => name.includes('.')))
+    expect(await text(generated, file), `${file}: run npm run build -w @luxe/tokens`).toBe(
+      await text(out, file),
+    );
+});
+
+test('a file for design tools for each room, with nothing left to resolve', async () => {
+  const files = await readdir(join(generated, 'design'));
+  expect(files.sort()).toEqual(
+    [...rooms.map(({ name }) => `${name}.tokens.json`), 'luxe.resolver.json'].sort(),
+  );
+  const keys = new Set<string>();
+  for (const { name } of rooms) {
+    const json = await text(generated, 'design', `${name}.tokens.json`);
+    expect(json).not.toMatch(/"\{|\$ref/);
+    keys.add(Object.keys(leaves(JSON.parse(json) as object)).join());
+  }
+  expect(keys.size, 'every theme sets the same tokens').toBe(1);
+});
+
+test('the bundled resolver needs no other file and builds the same CSS', { timeout: 30_000 }, async () => {
+  const again = await mkdtemp(join(tmpdir(), 'luxe-resolver-'));
+  try {
+    await writeFile(join(again, 'luxe.resolver.json'), await text(generated, 'design/luxe.resolver.json'));
+    await build(again, { TOKENS_FROM: join(again, 'luxe.resolver.json') });
+    expect(await text(again, 'tokens.css')).toBe(await text(generated, 'tokens.css'));
+  } finally {
+    await rm(again, { recursive: true });
+  }
+});
+
+test('the custom theme is what its brand makes: npm run theme -w @luxe/tokens -- brands/neelam-vaid.json', async () => {
+  const brand = readBrand(await text(root, 'brands/neelam-vaid.json'));
+  if (!brand.ok) throw new Error(brand.problems.join());
+  const theme = themeFromBrand(brand.brand);
+  const { theme: tokens, more } = themeTokens(theme, brand.name);
+  expect(await data(root, 'src/dtcg/theme.custom.tokens.json')).toEqual(tokens);
+  expect(await data(root, 'src/dtcg/contrast.more.custom.tokens.json')).toEqual(more);
+  expect(readBrand(await text(root, 'src/generated/design/custom.tokens.json'))).toMatchObject({
+    ok: true,
+    brand: theme.brand,
+  });
+});
+
+test('the CSS a retailer downloads sets what the build would', async () => {
+  const brand = readBrand(await text(root, 'brands/neelam-vaid.json'));
+  if (!brand.ok) throw new Error(brand.problems.join());
+  const lines = (css: string) => new Set(css.match(/--lx-[\w-]+: [^;]+;/g));
+  const built = lines((await text(generated, 'tokens.css')).replace(/\/\*.*?\*\//g, ''));
+  for (const line of lines(themeCss(themeFromBrand(brand.brand)))) expect(built).toContain(line);
+});
+
+test('forced colours decide every role of a theme', async () => {
+  const css = await text(generated, 'tokens.css');
+  const layer = css.slice(css.indexOf('@media (forced-colors: active)'));
+  expect(layer).toContain('--lx-color-border-focus: Highlight;');
+  expect(layer).toContain('--lx-color-action-on-primary: HighlightText;');
+  expect(layer).not.toMatch(/#[0-9a-f]{6}|rgb\(/);
+});
+
+const grey: Lookup = () => ({ components: [0.5, 0.5, 0.5] });
 
 test('a pair that falls short is named with its ratio', () => {
   expect(failures(grey, [['text.primary', 'bg.page', 4.5]])).toEqual([
@@ -42,8 +102,26 @@ test('a pair that falls short is named with its ratio', () => {
   expect(failures(grey)).toHaveLength(contrastPairs.length);
 });
 
+test('a translucent colour is measured as it is seen', () => {
+  const at: Lookup = (id) =>
+    id === 'color.bg.page' ? { components: [0, 0, 0] } : { components: [1, 1, 1], alpha: 0.2 };
+  expect(failures(at, [['border.hairline', 'bg.page', 3]])).toEqual([
+    'border.hairline on bg.page: 1.66, needs 3',
+  ]);
+});
+
 test('a colour that a theme forgot is a failure', () => {
   expect(failures(() => undefined, [['text.primary', 'bg.page', 4.5]])).toEqual([
     'text.primary on bg.page: no such colour',
   ]);
 });
+
+function leaves(node: object, path = ''): Record<string, object> {
+  if ('$value' in node) return { [path]: node };
+  return Object.assign(
+    {},
+    ...Object.entries(node)
+      .filter(([key, child]) => !key.startsWith('$') && typeof child === 'object')
+      .map(([key, child]) => leaves(child as object, `${path}.${key}`)),
+  ) as Record<string, object>;
+}

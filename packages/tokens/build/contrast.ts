@@ -1,56 +1,59 @@
-import { contrastRatio, type Rgb } from '../src/contrast.ts';
+import { measured, toHex, type Colour } from '../src/colour.ts';
+import { contrastMorePairs, contrastPairs, customMorePairs, type Pair } from '../src/contrastPairs.ts';
 
-/** Foreground, ground, least ratio. Names are those under `color.`. */
-export type Pair = readonly [foreground: string, ground: string, needs: number];
-export type Lookup = (id: string) => readonly number[] | undefined;
+/** A colour token's value, or undefined where a theme has none of that name. */
+export type Lookup = (id: string) => { components: readonly number[]; alpha?: number } | undefined;
 
-const grounds = ['page', 'raised', 'media', 'hover'];
-const words = ['primary', 'secondary', 'tertiary', 'accent', 'error', 'success', 'warning'];
-
-/** What AA asks: 4.5 for words, 3 for the edges of controls, focus rings and marks. */
-export const contrastPairs: readonly Pair[] = [
-  ...grounds.flatMap((ground) => words.map((word): Pair => [`text.${word}`, `bg.${ground}`, 4.5])),
-  ['action.on-primary', 'action.primary', 4.5],
-  ['action.on-primary', 'action.primary-hover', 4.5],
-  ['action.on-primary', 'action.primary-active', 4.5],
-  ['text.on-accent', 'accent.base', 4.5],
-  ['text.inverse', 'bg.inverse', 4.5],
-  ['border.control', 'bg.page', 3],
-  ['border.control', 'bg.raised', 3],
-  ['border.focus', 'bg.page', 3],
-  ['border.focus', 'bg.raised', 3],
-  ['border.focus', 'bg.media', 3],
-  ['border.focus', 'border.focus-halo', 3],
-  ['accent.base', 'bg.page', 3],
-  ['accent.base', 'bg.raised', 3],
-];
-
-const storePairs: readonly Pair[] = [
-  ['store.text', 'store.surface', 4.5],
-  ['store.muted', 'store.surface', 4.5],
-  ['store.text', 'store.media', 4.5],
-  ['store.accent', 'store.surface', 3],
-];
-
-/** Every combination of theme and catalogue a shopper can see, and the sample store. */
-export const contrastRooms: readonly {
+/** A combination of theme, catalogue and contrast that a shopper can see. */
+export type Room = {
+  /** Also the name of its file for design tools. */
   name: string;
-  input: Record<string, string>;
-  pairs?: readonly Pair[];
-}[] = [
-  { name: 'dark', input: { theme: 'dark' } },
-  { name: 'light', input: { theme: 'light' } },
-  { name: 'indiluxe dark', input: { theme: 'dark', catalogue: 'indiluxe-dark' } },
-  { name: 'indiluxe light', input: { theme: 'light', catalogue: 'indiluxe-light' } },
-  { name: 'store', input: { store: 'neelam-vaid' }, pairs: storePairs },
+  /** What the resolver is asked. */
+  input: Readonly<Record<string, string>>;
+  pairs: readonly Pair[];
+};
+
+const ours = (theme: 'dark' | 'light'): Room[] => {
+  const indiluxe = { theme, catalogue: `indiluxe-${theme}` };
+  const contrast = `more-${theme}`;
+  return [
+    { name: theme, input: { theme }, pairs: contrastPairs },
+    { name: `indiluxe-${theme}`, input: indiluxe, pairs: contrastPairs },
+    { name: `${theme}-more-contrast`, input: { theme, contrast }, pairs: contrastMorePairs },
+    {
+      name: `indiluxe-${theme}-more-contrast`,
+      input: { ...indiluxe, contrast },
+      pairs: contrastMorePairs,
+    },
+  ];
+};
+
+export const rooms: readonly Room[] = [
+  ...ours('dark'),
+  ...ours('light'),
+  { name: 'dark-store-neelam-vaid', input: { theme: 'dark', store: 'neelam-vaid' }, pairs: contrastPairs },
+  { name: 'light-store-neelam-vaid', input: { theme: 'light', store: 'neelam-vaid' }, pairs: contrastPairs },
+  { name: 'custom', input: { theme: 'custom' }, pairs: contrastPairs },
+  {
+    name: 'custom-more-contrast',
+    input: { theme: 'custom', contrast: 'more-custom' },
+    pairs: customMorePairs,
+  },
 ];
 
 /** The pairs that fall short, in words. A colour that is missing also counts. */
 export function failures(colour: Lookup, pairs: readonly Pair[] = contrastPairs): string[] {
-  return pairs.flatMap(([foreground, ground, needs]) => {
-    const [front, back] = [colour(`color.${foreground}`), colour(`color.${ground}`)];
-    if (front === undefined || back === undefined) return [`${foreground} on ${ground}: no such colour`];
-    const ratio = contrastRatio(front as unknown as Rgb, back as unknown as Rgb);
+  return pairs.flatMap(([foreground, ground, needs, wash]) => {
+    const [front, back, between] = [drawn(colour, foreground), drawn(colour, ground), drawn(colour, wash)];
+    if (front === undefined || back === undefined || (wash !== undefined && between === undefined))
+      return [`${foreground} on ${ground}: no such colour`];
+    const ratio = measured(front, back, between);
     return ratio < needs ? [`${foreground} on ${ground}: ${ratio.toFixed(2)}, needs ${needs}`] : [];
   });
+}
+
+/** As the browser draws it: eight bits a channel. */
+function drawn(colour: Lookup, role: string | undefined): Colour | undefined {
+  const value = role === undefined ? undefined : colour(`color.${role}`);
+  return value && { hex: toHex(value.components), alpha: value.alpha ?? 1 };
 }

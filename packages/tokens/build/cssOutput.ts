@@ -1,5 +1,8 @@
 import { readFileSync } from 'node:fs';
 import type { CSSPluginOptions } from '@terrazzo/plugin-css';
+import { cssColour, ratio, toHex } from '../src/colour.ts';
+import { customSelector } from '../src/themeFiles.ts';
+import { forcedColours } from './forcedColours.ts';
 
 /** `color.text.primary` is `--lx-color-text-primary`. */
 export const variableName = (token: { id: string }) => `--lx-${token.id.replaceAll('.', '-')}`;
@@ -16,11 +19,13 @@ export function tokenValue(token: { id: string; $type: string; $value: unknown; 
 
 type Colour = { components: number[]; alpha?: number };
 
-function colour({ components, alpha = 1 }: Colour): string {
-  const bytes = components.map((part) => Math.round(part * 255));
-  if (alpha < 1) return `rgb(${bytes.join(' ')} / ${alpha})`;
-  return `#${bytes.map((byte) => byte.toString(16).padStart(2, '0')).join('')}`;
-}
+const colour = ({ components, alpha = 1 }: Colour) => cssColour({ hex: toHex(components), alpha });
+
+const read = (file: string) =>
+  JSON.parse(
+    readFileSync(new URL(`../src/dtcg/${file}.tokens.json`, import.meta.url), 'utf8'),
+  ) as CustomTheme & Record<string, unknown>;
+type CustomTheme = { color: Record<'bg' | 'text', Record<string, { $value: { hex: string } }>> };
 
 /** Every token id that a file sets, so that a layer prints only what it changes. */
 function idsIn(file: string): string[] {
@@ -32,7 +37,7 @@ function idsIn(file: string): string[] {
         if (!key.startsWith('$')) walk(node[key] as Record<string, unknown>, [...path, key]);
       }
   };
-  walk(JSON.parse(readFileSync(new URL(`../src/dtcg/${file}.tokens.json`, import.meta.url), 'utf8')), []);
+  walk(read(file), []);
   return ids;
 }
 
@@ -45,6 +50,8 @@ const within =
   (css: string) =>
     `${query} {\n  ${selector} {\n${extra}    ${css}\n  }\n}`;
 
+const indented = (selector: string) => selector.replaceAll('\n', '\n  ');
+
 const prefersLight = '@media (prefers-color-scheme: light)';
 const themed = [...idsIn('theme.dark')];
 const indiluxe = (theme: 'dark' | 'light') => ({
@@ -52,6 +59,19 @@ const indiluxe = (theme: 'dark' | 'light') => ({
   include: idsIn(`catalogue.indiluxe.${theme}`),
 });
 const light = { input: { theme: 'light' }, include: themed };
+const more = (theme: 'dark' | 'light' | 'custom') => ({
+  input: { theme, contrast: `more-${theme}` },
+  include: idsIn(`contrast.more.${theme}`),
+});
+const prefersMore = '@media (prefers-contrast: more)';
+
+/** The browser's own parts follow the custom theme's ground. */
+function customScheme(): 'dark' | 'light' {
+  const { bg, text } = read('theme.custom').color;
+  const light = (token: { $value: { hex: string } } | undefined) =>
+    ratio(token?.$value.hex ?? '#000000', '#000000');
+  return light(text['primary']) > light(bg['page']) ? 'dark' : 'light';
+}
 
 /**
  * Layers in the order of the cascade. `auto` follows the system and is offered, never assumed: dark is the house.
@@ -81,10 +101,23 @@ export const permutations: CSSPluginOptions['permutations'] = [
     ),
   },
   {
+    input: { theme: 'custom' },
+    include: themed,
+    prepare: wrap(customSelector, `  color-scheme: ${customScheme()};\n`),
+  },
+  {
     input: { store: 'neelam-vaid' },
     include: idsIn('store.neelam-vaid'),
-    prepare: wrap("[data-theme='custom'],\n[data-store='neelam-vaid']"),
+    prepare: wrap("[data-store='neelam-vaid']"),
   },
+  { ...more('dark'), prepare: within(prefersMore, ':root,\n  [data-theme]') },
+  { ...more('light'), prepare: within(prefersMore, "[data-theme='light']") },
+  {
+    ...more('light'),
+    prepare: within(`${prefersMore} and (prefers-color-scheme: light)`, "[data-theme='auto']"),
+  },
+  { ...more('custom'), prepare: within(prefersMore, indented(customSelector)) },
+  { input: {}, include: ['color.bg.page'], prepare: () => forcedColours(themed) },
   {
     input: { type: 'narrow' },
     include: idsIn('type.narrow'),

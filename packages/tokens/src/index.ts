@@ -10,7 +10,7 @@ export type TokenName = (typeof tokenNames)[number];
 /** `var(--lx-…)`, with the name checked by the compiler; in templates the literal reads just as well. */
 export const tokenVar = <Name extends TokenName>(name: Name) => `var(${name})` as const;
 
-/** Values of `data-theme`. `dark` is the house; `auto` follows the system; `custom` is dark with a store's colours. */
+/** Values of `data-theme`. `dark` is the house; `auto` follows the system; `custom` is the theme made of a brand's five colours. */
 export const themes = ['dark', 'light', 'auto', 'custom'] as const;
 export type Theme = (typeof themes)[number];
 

@@ -1,0 +1,109 @@
+import type { Plugin } from '@terrazzo/parser';
+import { readFileSync } from 'node:fs';
+import type { CatalogueToken, TokenValue } from '../src/catalogue.ts';
+import { rooms } from './contrast.ts';
+import { variableName } from './cssOutput.ts';
+
+type Token = {
+  id: string;
+  $type: string;
+  $value: unknown;
+  $description?: string;
+  aliasOf?: string;
+};
+type Tokens = Readonly<Record<string, Token>>;
+
+const header = '// Generated from src/dtcg by `npm run build -w @luxe/tokens`. Do not edit.\n';
+
+/** What the layers that are no rooms are asked: the same tokens on a narrow screen and with reduced motion. */
+const conditions = {
+  'below-768': { type: 'narrow' },
+  'below-1024': { frame: 'narrow' },
+  'reduced-motion': { motion: 'reduced' },
+} as const;
+
+/**
+ * Writes the tokens as data: `catalogue.ts` for their documentation, and for design tools `design/*.tokens.json`, a file a
+ * room with every alias resolved, and `design/luxe.resolver.json`, the resolver with its sources inside.
+ */
+export function catalogue({ resolverFile }: { resolverFile: URL }): Plugin {
+  return {
+    name: 'token-catalogue',
+    async build({ resolver, outputFile }) {
+      const inRooms = rooms.map(({ name, input }) => [name, resolver.apply(input) as unknown as Tokens] as const);
+      const given = Object.entries(conditions).map(
+        ([name, input]) => [name, resolver.apply(input) as unknown as Tokens] as const,
+      );
+      for (const [name, tokens] of inRooms) outputFile(`design/${name}.tokens.json`, json(flat(name, tokens)));
+      outputFile('design/luxe.resolver.json', json(bundled(resolverFile)));
+
+      const base = inRooms[0]?.[1] ?? {};
+      const all = Object.values(base)
+        .sort((a, b) => byName.compare(a.id, b.id))
+        .map((token) => entry(token, [...inRooms, ...given]));
+      const names = (list: readonly (readonly [string, unknown])[]) =>
+        list.map(([name]) => `'${name}'`).join(', ');
+      outputFile(
+        'catalogue.ts',
+        [
+          header,
+          "import type { CatalogueToken } from '../catalogue.ts';\n",
+          '/** Theme, catalogue and contrast together, as shoppers see them. */',
+          `export const roomNames = [${names(inRooms)}] as const;`,
+          '/** What changes tokens in every room. */',
+          `export const conditionNames = [${names(given)}] as const;\n`,
+          `export const tokens: readonly CatalogueToken[] = ${JSON.stringify(all, undefined, 1)};\n`,
+        ].join('\n'),
+      );
+    },
+  };
+}
+
+const byName = new Intl.Collator('en', { numeric: true });
+const json = (data: object) => `${JSON.stringify(data, undefined, 2)}\n`;
+
+/** A token with its value, and those of the layers in which it is another. */
+function entry(token: Token, layers: readonly (readonly [string, Tokens])[]): CatalogueToken {
+  const value = token.$value as TokenValue;
+  const usual = JSON.stringify(value);
+  const others = layers.flatMap(([name, tokens]) => {
+    const other = tokens[token.id];
+    return other === undefined || JSON.stringify(other.$value) === usual ? [] : [[name, other.$value]];
+  });
+  return {
+    id: token.id,
+    variable: variableName(token),
+    type: token.$type,
+    ...(token.$description !== undefined && { description: token.$description }),
+    ...(token.aliasOf !== undefined && { alias: token.aliasOf }),
+    value,
+    ...(others.length > 0 && { differs: Object.fromEntries(others) as Record<string, TokenValue> }),
+  };
+}
+
+/** The tokens of one room as DTCG groups, aliases resolved, so that a tool needs no other file. */
+function flat(name: string, tokens: Tokens): object {
+  const root: Record<string, unknown> = { $description: `LUXE, ${name.replaceAll('-', ' ')}` };
+  for (const token of Object.values(tokens).sort((a, b) => byName.compare(a.id, b.id))) {
+    const path = token.id.split('.');
+    const last = path.pop() ?? '';
+    let group = root;
+    for (const part of path) group = (group[part] ??= {}) as Record<string, unknown>;
+    group[last] = {
+      $type: token.$type,
+      $value: token.$value,
+      ...(token.$description !== undefined && { $description: token.$description }),
+    };
+  }
+  return root;
+}
+
+/** The resolver's `$ref`s to files replaced by what the files hold. */
+function bundled(file: URL): object {
+  return JSON.parse(readFileSync(file, 'utf8'), (_, value: unknown) => {
+    const ref = (value as { $ref?: unknown } | null)?.$ref;
+    if (typeof ref !== 'string' || ref.startsWith('#')) return value;
+    return JSON.parse(readFileSync(new URL(ref, file), 'utf8')) as unknown;
+  }) as object;
+}
+

@@ -1,0 +1,39 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { resolve } from 'node:path';
+import { readBrand } from '../src/brandFile.ts';
+import { sayCorrection } from '../src/storeGuard.ts';
+import { themeCss, themeTokens } from '../src/themeFiles.ts';
+import { themeFromBrand } from '../src/themeFromBrand.ts';
+
+/**
+ * Makes the custom theme of a brand's five colours. Usage: `npm run theme -w @luxe/tokens -- brand.json` writes its tokens
+ * to src/dtcg, for the next build; with `--css` it prints CSS instead, to load after tokens.css.
+ */
+const [file, ...flags] = process.argv.slice(2);
+if (file === undefined) fail(['Usage: npm run theme -w @luxe/tokens -- brand.json [--css]']);
+
+const read = readBrand(await readFile(resolve(process.env['INIT_CWD'] ?? '.', file), 'utf8'));
+if (!read.ok) fail(read.problems);
+
+const theme = themeFromBrand(read.brand);
+for (const correction of theme.corrections) console.error(sayCorrection(correction));
+
+if (flags.includes('--css')) console.log(themeCss(theme, read.name));
+else {
+  const { theme: tokens, more } = themeTokens(theme, read.name);
+  await write('theme.custom.tokens.json', tokens);
+  await write('contrast.more.custom.tokens.json', more);
+}
+
+async function write(name: string, tokens: object) {
+  await writeFile(
+    new URL(`../src/dtcg/${name}`, import.meta.url),
+    `${JSON.stringify(tokens, undefined, 2)}\n`,
+  );
+  console.error(`src/dtcg/${name}`);
+}
+
+function fail(problems: readonly string[]): never {
+  console.error(problems.join('\n'));
+  process.exit(1);
+}
