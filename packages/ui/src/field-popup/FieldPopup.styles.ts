@@ -1,0 +1,41 @@
+import styled, { keyframes } from 'styled-components';
+
+const settle = keyframes`
+  from { opacity: 0; transform: translateY(calc(-1 * var(--lx-size-move))); }
+`;
+
+/** The control that something opens under. Names repeat on a page: the scope keeps each popup with its own control. */
+export const Anchor = styled.div`
+  position: relative;
+  anchor-scope: --lx-field;
+
+  > :first-child {
+    anchor-name: --lx-field;
+  }
+`;
+
+export const Panel = styled.div<{ $fit: 'control' | 'content' }>`
+  position: absolute;
+  inset: calc(100% + var(--lx-space-4)) auto auto 0;
+  z-index: var(--lx-z-index-menu);
+  width: ${({ $fit }) => ($fit === 'control' ? '100%' : 'max-content')};
+  max-width: 100vw;
+  max-height: min(calc(5 * var(--lx-size-image-xs)), 60dvh);
+  overflow: auto;
+  overscroll-behavior: contain;
+  border: var(--lx-border-width-hair) solid var(--lx-color-border-strong);
+  background: var(--lx-color-bg-raised);
+  color: var(--lx-color-text-primary);
+  box-shadow: var(--lx-elevation-float);
+  animation: ${settle} var(--lx-duration-calm) var(--lx-easing-out);
+
+  &:popover-open {
+    position: fixed;
+    inset: auto;
+    position-anchor: --lx-field;
+    position-area: block-end span-inline-end;
+    position-try-fallbacks: flip-block, flip-inline;
+    width: ${({ $fit }) => ($fit === 'control' ? 'anchor-size(width)' : 'max-content')};
+    margin-block: var(--lx-space-4);
+  }
+`;
