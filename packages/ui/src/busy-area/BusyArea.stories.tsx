@@ -1,0 +1,31 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { drawing } from '../image/drawing.ts';
+import { Image } from '../image/Image.tsx';
+import { Stack } from '../stack/Stack.tsx';
+import { Text } from '../text/Text.tsx';
+import { BusyArea } from './BusyArea.tsx';
+
+const meta = {
+  component: BusyArea,
+  args: {
+    busy: false,
+    children: (
+      <Stack gap={8}>
+        <Text>412 pieces</Text>
+        <Image {...drawing.bag} ratio="4/5" tone="media" fit="contain" />
+      </Stack>
+    ),
+  },
+} satisfies Meta<typeof BusyArea>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Settled: Story = {};
+export const Busy: Story = {
+  args: { busy: true },
+  play: async ({ canvasElement }) => {
+    const words = within(canvasElement).getByText('412 pieces');
+    await expect(words.closest('[aria-busy]')).toHaveAttribute('aria-busy', 'true');
+  },
+};

@@ -1,0 +1,38 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { FactList } from './FactList.tsx';
+
+const meta = {
+  component: FactList,
+  args: {
+    facts: [
+      { term: 'Leather', value: 'Box calf, vegetable-tanned' },
+      { term: 'Fittings', value: 'Solid brass' },
+      { term: 'Size', value: '28 × 21 × 12 cm' },
+      { term: 'Style code', value: 'MP100000000000136' },
+    ],
+  },
+} satisfies Meta<typeof FactList>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Details: Story = {};
+export const Ruled: Story = {
+  args: {
+    ruled: true,
+    facts: [
+      { term: 'Order', value: 'LX 2611 2048 77' },
+      { term: 'Placed', value: '20 November 2026' },
+      { term: 'Paying', value: '₹3,70,900 in cash when it arrives' },
+      { term: 'To', value: 'Ananya Rao, B-14, Jor Bagh, New Delhi 110003' },
+    ],
+  },
+};
+export const LongWords: Story = {
+  args: {
+    facts: [
+      { term: 'Composition of the lining and of the straps', value: 'Goatskin, '.repeat(14) },
+      { term: 'Code', value: 'MP'.padEnd(64, '1') },
+    ],
+  },
+  globals: { viewport: { value: 'mobile' } },
+};

@@ -1,0 +1,46 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { Heading } from '../heading/Heading.tsx';
+import { Link } from '../link/Link.tsx';
+import { Text } from '../text/Text.tsx';
+import { LinkArea } from './LinkArea.tsx';
+
+const followed = fn();
+
+const meta = {
+  component: LinkArea,
+  args: {
+    children: (
+      <>
+        <Heading level={2} size="title-s">
+          <Link
+            href="#winter-room"
+            tone="bare"
+            onClick={(event) => {
+              event.preventDefault();
+              followed();
+            }}
+          >
+            The winter room
+          </Link>
+        </Heading>
+        <Text size="sm" tone="secondary">
+          Leather that holds its shape, wool with weight, one good lamp.
+        </Text>
+      </>
+    ),
+  },
+} satisfies Meta<typeof LinkArea>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Card: Story = {
+  play: async ({ canvasElement }) => {
+    followed.mockClear();
+    const words = within(canvasElement).getByText(/one good lamp/);
+    const { left, top, height } = words.getBoundingClientRect();
+    const target = document.elementFromPoint(left + 4, top + height / 2);
+    await userEvent.click(target ?? words);
+    await expect(followed).toHaveBeenCalledOnce();
+  },
+};

@@ -1,0 +1,35 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { NavLinks } from './NavLinks.tsx';
+
+const meta = {
+  component: NavLinks,
+  args: {
+    label: 'Sections',
+    items: [
+      { label: 'Women', href: '#women' },
+      { label: 'Men', href: '#men' },
+      { label: 'Bags', href: '#bags', current: true },
+      { label: 'Watches', href: '#watches' },
+    ],
+  },
+} satisfies Meta<typeof NavLinks>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Sections: Story = {
+  play: async ({ canvasElement }) => {
+    const bags = within(canvasElement).getByRole('link', { name: 'Bags' });
+    await expect(bags).toHaveAttribute('aria-current', 'true');
+  },
+};
+export const Catalogues: Story = {
+  args: {
+    label: 'Catalogues',
+    size: 's',
+    items: [
+      { label: 'Luxury', href: '#luxury', current: true },
+      { label: 'indiluxe', href: '#indiluxe', voice: 'editor' },
+    ],
+  },
+};

@@ -1,0 +1,43 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Stack } from '../stack/Stack.tsx';
+import { Text } from '../text/Text.tsx';
+import { Rows, type RowsPad } from './Rows.tsx';
+
+const houses = ['Halden & Roe', 'Sorelle Anzi', 'Casa Brisot'];
+
+const meta = {
+  component: Rows,
+  args: { children: houses.map((house) => <li key={house}>{house}</li>) },
+} satisfies Meta<typeof Rows>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Both: Story = {};
+export const Over: Story = { args: { edges: 'over' } };
+export const Between: Story = { args: { edges: 'between' } };
+export const OneRow: Story = { args: { children: <li>The only row stands between two rules.</li> } };
+export const TwoColumns: Story = {
+  args: { columns: 2 },
+  globals: { viewport: { value: 'desktop' } },
+};
+
+const pads: readonly RowsPad[] = ['none', 's', 'm', 'l'];
+
+export const Pads: Story = {
+  render: () => (
+    <Stack gap={32}>
+      {pads.map((pad) => (
+        <Stack key={pad} gap={8}>
+          <Text size="xs" tone="tertiary">
+            {pad}
+          </Text>
+          <Rows pad={pad}>
+            {houses.map((house) => (
+              <li key={house}>{house}</li>
+            ))}
+          </Rows>
+        </Stack>
+      ))}
+    </Stack>
+  ),
+};

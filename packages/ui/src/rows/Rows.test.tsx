@@ -1,0 +1,14 @@
+import { render, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { Rows } from './Rows.tsx';
+
+test('is a list to assistive technology, and whatever else it is asked to be', () => {
+  const { rerender } = render(
+    <Rows aria-label="Orders">
+      <li>One</li>
+    </Rows>,
+  );
+  expect(screen.getByRole('list', { name: 'Orders' }).tagName).toBe('UL');
+  rerender(<Rows as="div">One</Rows>);
+  expect(screen.queryByRole('list')).toBeNull();
+});
