@@ -1,0 +1,31 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { ProgressBar } from './ProgressBar.tsx';
+
+const meta = {
+  component: ProgressBar,
+  args: { label: 'Uploading photo', value: 40 },
+} satisfies Meta<typeof ProgressBar>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Some: Story = { args: { valueText: '40%' } };
+export const None: Story = { args: { value: 0, valueText: '0 of 3 photos' } };
+export const Done: Story = { args: { value: 100, valueText: '3 of 3 photos' } };
+/** Nobody knows how far: the line runs, and rests under reduced motion. */
+export const Indeterminate: Story = { args: { label: 'Checking the coupon', value: undefined } };
+export const LineAlone: Story = { args: { hideLabel: true } };
+/** The flame marks what is nearly saved. */
+export const FreeDelivery: Story = {
+  args: { label: 'Free delivery', value: 3800, max: 5000, valueText: '₹1,200 to go', tone: 'accent' },
+  play: async ({ canvas }) => {
+    const bar = canvas.getByRole('progressbar', { name: 'Free delivery' });
+    await expect(bar).toHaveAttribute('aria-valuetext', '₹1,200 to go');
+  },
+};
+export const LongText: Story = {
+  args: {
+    label: 'Uploading the photographs of the clasp, the lining and the corner that is worn',
+    valueText: 'About two minutes left on this connection',
+  },
+};

@@ -1,0 +1,56 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
+import { Stepper } from './Stepper.tsx';
+
+const meta = {
+  component: Stepper,
+  args: {
+    label: 'Checkout',
+    current: 'credit',
+    steps: [
+      { key: 'address', title: 'Deliver to', href: '#address' },
+      { key: 'credit', title: 'Credit and offers', href: '#credit' },
+      { key: 'pay', title: 'Pay', href: '#pay' },
+    ],
+  },
+} satisfies Meta<typeof Stepper>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const First: Story = { args: { current: 'address' } };
+export const Middle: Story = {};
+export const Last: Story = { args: { current: 'pay' } };
+export const AllDone: Story = { args: { current: 'placed' } };
+/** A step that cannot be changed any more is done, and no link. */
+export const NoWayBack: Story = {
+  args: {
+    steps: [
+      { key: 'reason', title: 'Reason' },
+      { key: 'credit', title: 'Refund' },
+      { key: 'pickup', title: 'Pickup' },
+    ],
+  },
+};
+export const LongText: Story = {
+  args: {
+    steps: [
+      { key: 'address', title: 'Where the pieces are delivered', href: '#address' },
+      { key: 'credit', title: 'Credit, loyalty points and offers', href: '#credit' },
+      { key: 'pay', title: 'Payment and confirmation', href: '#pay' },
+    ],
+  },
+};
+export const Narrow: Story = { globals: { viewport: { value: 'mobile' } } };
+/** Tab reaches the steps that are done, and only those. */
+export const Keyboard: Story = {
+  args: { current: 'pay' },
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: /Deliver to/ })).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: /Credit and offers/ })).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.queryByRole('link', { name: /Pay/ })).toBeNull();
+    await expect(document.body).toHaveFocus();
+  },
+};
