@@ -111,6 +111,7 @@ export function Combobox({
                   ref: input,
                   'aria-labelledby': undefined,
                   'aria-expanded': listed,
+                  ...(!listed && { 'aria-activedescendant': undefined }),
                   onChange: (event) => type(event.currentTarget.value),
                 })}
               />
