@@ -1,17 +1,26 @@
 import type { StorybookConfig } from '@storybook/react-vite';
 import { mergeConfig } from 'vite';
+import { shelves } from './areas.ts';
+import { managerHead, previewHead } from './heads.ts';
 import { styledComponents } from './styledComponents.ts';
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
   stories: [
-    { titlePrefix: 'ui', directory: '../packages/ui/src', files: '**/*.stories.tsx' },
-    { titlePrefix: 'patterns', directory: '../packages/patterns/src', files: '**/*.stories.tsx' },
-    { titlePrefix: 'features', directory: '../packages/features', files: '*/src/**/*.stories.tsx' },
+    { directory: '.', files: 'start-here/*.mdx' },
+    { directory: '.', files: 'foundations/**/*.@(mdx|stories.tsx)' },
+    ...shelves(),
   ],
   addons: ['@storybook/addon-a11y', '@storybook/addon-docs', '@storybook/addon-vitest'],
-  staticDirs: ['./public', { from: '../tools/catalogue/art/images', to: '/media' }],
+  staticDirs: [
+    './public',
+    { from: '../tools/catalogue/art/images', to: '/media' },
+    { from: '../packages/tokens/src/fonts', to: '/fonts' },
+  ],
+  features: { sidebarOnboardingChecklist: false },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true, enableCrashReports: false },
+  managerHead: (head) => `${head}${managerHead}`,
+  previewHead: (head) => `${head}${previewHead}`,
   typescript: { reactDocgen: 'react-docgen' },
   viteFinal: (vite) =>
     mergeConfig(vite, {
@@ -25,8 +34,6 @@ const config: StorybookConfig = {
           'react-dom/client',
           'react/jsx-dev-runtime',
           'react-hook-form',
-          'downshift',
-          'react-day-picker',
           'styled-components',
           '@radix-ui/react-dialog',
           '@radix-ui/react-accordion',

@@ -1,9 +1,33 @@
+import { atAmount, type Amount } from '@luxe/contract/testing';
+import type { HttpHandler } from 'msw';
 import type { SetupWorker } from 'msw/browser';
+import { isOwnAsset } from './ownAsset.ts';
+
+type Handlers = readonly HttpHandler[];
+/** `parameters.msw` of a story. */
+interface Mocks {
+  readonly handlers?: Handlers;
+}
 
 const unanswered: string[] = [];
+let starting: Promise<SetupWorker> | undefined;
 
-/** Starts the mock shop. A call to /api that no handler of the story answers is refused and remembered. */
-export async function startMocks(): Promise<SetupWorker> {
+/** Puts up the mock shop of a story, with as much in it as the toolbar says. */
+export async function mockShop(mocks: Mocks | undefined, amount: Amount): Promise<void> {
+  const worker = await (starting ??= startMocks());
+  worker.resetHandlers();
+  worker.use(...atAmount(mocks?.handlers ?? [], amount));
+  unanswered.length = 0;
+}
+
+/** Fails the story that asked for something which neither its mocks nor Storybook's own server have. */
+export function refuseUnanswered(): void {
+  const calls = unanswered.splice(0);
+  if (calls.length > 0)
+    throw new Error(`No mock answers: ${calls.join(', ')}. Add handlers to parameters.msw.`);
+}
+
+async function startMocks(): Promise<SetupWorker> {
   const { setupWorker } = await import('msw/browser');
   const { http } = await import('msw');
   // Served widths of a picture are the storefront's; here each is the picture itself.
@@ -16,18 +40,10 @@ export async function startMocks(): Promise<SetupWorker> {
     onUnhandledFrame: ({ frame, defaults }) => {
       if (frame.protocol !== 'http') return;
       const { method, url } = (frame.data as { request: Request }).request;
-      const { pathname } = new URL(url);
-      if (!pathname.startsWith('/api')) return;
-      unanswered.push(`${method} ${pathname}`);
+      if (isOwnAsset(method, url, location.origin)) return;
+      unanswered.push(`${method} ${url.replace(location.origin, '')}`);
       defaults.error();
     },
   });
   return worker;
-}
-
-/** Fails the story that made calls which nothing answers. */
-export function refuseUnanswered(): void {
-  const calls = unanswered.splice(0);
-  if (calls.length > 0)
-    throw new Error(`No mock answers: ${calls.join(', ')}. Add handlers to parameters.msw.`);
 }

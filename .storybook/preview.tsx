@@ -3,45 +3,81 @@ import '@luxe/tokens/tokens.css';
 import '@luxe/tokens/base.css';
 import './preview.css';
 import type { Preview } from '@storybook/react-vite';
-import { mswLoader } from 'msw-storybook-addon/csf3';
-import { refuseUnanswered, startMocks } from './mocks.ts';
-import { Room } from './Room.tsx';
+import { DocsPage } from './docs/DocsPage.tsx';
+import { DocsRoom } from './docs/DocsRoom.tsx';
+import { mockShop, refuseUnanswered } from './mocks.ts';
+import { showLongWords } from './room/longWords.ts';
+import { Corner, Room } from './room/Room.tsx';
+import { withAmount } from './room/withAmount.ts';
+import { initialToolbars, toolbars, type Toolbars } from './toolbars.ts';
 
 const preview: Preview = {
-  // Every story is mocked: a call to the shop that no handler answers is a fault of the story.
-  loaders: [mswLoader(startMocks)],
-  afterEach: refuseUnanswered,
+  tags: ['autodocs'],
+  // Every story is mocked: a call that no handler answers is a fault of the story.
+  loaders: [({ parameters, globals }) => mockShop(parameters['msw'], (globals as Toolbars).amount)],
+  beforeEach: () => showLongWords(false),
+  afterEach: ({ globals }) => {
+    refuseUnanswered();
+    showLongWords((globals as Toolbars).words === 'long');
+  },
   decorators: [
-    (Story, { globals }) => (
-      <Room theme={globals['theme']} catalogue={globals['catalogue']}>
-        <Story />
-      </Room>
-    ),
+    withAmount,
+    (Story, { globals, viewMode }) => {
+      const said = globals as Toolbars;
+      const Ground = viewMode === 'docs' ? Corner : Room;
+      return (
+        // What was fetched for another amount is not what this one shows.
+        <Ground key={said.amount} toolbars={said}>
+          <Story />
+        </Ground>
+      );
+    },
   ],
   parameters: {
     layout: 'padded',
     a11y: { test: 'error' },
     backgrounds: { disable: true },
     controls: { expanded: true },
-    options: { storySort: { order: ['ui', 'patterns', 'features'] } },
+    docs: { container: DocsRoom, page: DocsPage, toc: { headingSelector: 'h2, h3' } },
+    options: {
+      storySort: {
+        order: [
+          'start here',
+          ['LUXE', 'How to build a feature', 'Do and do not', 'Accessibility', 'States'],
+          'foundations',
+          'ui',
+          ['actions', 'words', 'layout', 'forms', 'layers', 'navigation', 'feedback', 'media'],
+          'patterns',
+          'features',
+          [
+            'Header',
+            'header',
+            'search',
+            'home',
+            'listing',
+            'product',
+            'bag',
+            'login',
+            'checkout',
+            'orders',
+            'Footer',
+            'footer',
+            'Errors',
+            'errors',
+          ],
+        ],
+      },
+    },
     viewport: {
       options: {
+        narrow: { name: 'Narrow, 320', styles: { width: '320px', height: '640px' }, type: 'mobile' },
         mobile: { name: 'Mobile, 390', styles: { width: '390px', height: '844px' }, type: 'mobile' },
         tablet: { name: 'Tablet, 768', styles: { width: '768px', height: '1024px' }, type: 'tablet' },
         desktop: { name: 'Desktop, 1440', styles: { width: '1440px', height: '900px' }, type: 'desktop' },
       },
     },
   },
-  globalTypes: {
-    theme: {
-      description: 'Theme',
-      toolbar: { title: 'Theme', icon: 'mirror', items: ['dark', 'light', 'custom'], dynamicTitle: true },
-    },
-    catalogue: {
-      description: 'Catalogue',
-      toolbar: { title: 'Catalogue', icon: 'category', items: ['luxury', 'indiluxe'], dynamicTitle: true },
-    },
-  },
-  initialGlobals: { theme: 'dark', catalogue: 'luxury' },
+  globalTypes: toolbars,
+  initialGlobals: initialToolbars,
 };
 export default preview;

@@ -1,0 +1,100 @@
+import { existsSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+/** Where the sidebar shows the stories of a folder. */
+interface Shelf {
+  titlePrefix: string;
+  /** Relative to `.storybook`. */
+  directory: string;
+  files: string;
+}
+
+/** A folder of packages/ui stands under what a designer would look for. A folder named nowhere stands under ui itself. */
+const uiGroups: Readonly<Record<string, readonly string[]>> = {
+  actions: ['button', 'icon-button', 'link', 'link-button', 'menu', 'text-button'],
+  words: ['heading', 'icon', 'prose', 'tag', 'text', 'visually-hidden', 'wordmark'],
+  layout: ['action-bar', 'container', 'divider', 'grid', 'stack', 'theme-provider'],
+  forms: [
+    'checkbox',
+    'choice-tiles',
+    'combobox',
+    'date-field',
+    'field',
+    'file-field',
+    'form',
+    'one-time-code-field',
+    'password-field',
+    'phone-field',
+    'pincode-field',
+    'quantity-stepper',
+    'radio-group',
+    'radio-panels',
+    'range-slider',
+    'search-field',
+    'select',
+    'switch',
+    'text-area',
+    'text-field',
+  ],
+  layers: [
+    'alert-dialog',
+    'bottom-sheet',
+    'dialog',
+    'drawer',
+    'lazy-drawer',
+    'modal-host',
+    'popover',
+    'toast',
+    'tooltip',
+  ],
+  navigation: [
+    'accordion',
+    'breadcrumbs',
+    'chip',
+    'disclosure',
+    'link-provider',
+    'pagination',
+    'show-more',
+    'skip-link',
+    'stepper',
+    'tabs',
+  ],
+  feedback: ['badge', 'empty-state', 'error-state', 'loader', 'notice', 'progress-bar', 'skeleton', 'trail'],
+  media: ['carousel', 'gallery', 'image', 'video-player'],
+};
+
+const here = path.dirname(fileURLToPath(import.meta.url));
+const foldersOf = (directory: string) =>
+  readdirSync(path.join(here, directory), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => name);
+
+/** Every place with stories. Titles come from here alone: no story file names its own. */
+export function shelves(): Shelf[] {
+  const ui = foldersOf('../packages/ui/src').map((folder) => {
+    const group = Object.keys(uiGroups).find((name) => uiGroups[name]?.includes(folder));
+    return shelf(group ? `ui/${group}` : 'ui', `../packages/ui/src/${folder}`);
+  });
+  const patterns = foldersOf('../packages/patterns/src').map((folder) =>
+    shelf('patterns', `../packages/patterns/src/${folder}`),
+  );
+  const features = foldersOf('../packages/features').flatMap((feature) =>
+    ['src', 'src/views'].map((folder) =>
+      shelf(`features/${feature}`, `../packages/features/${feature}/${folder}`),
+    ),
+  );
+  return [...ui, ...patterns, ...features].filter(hasStories);
+}
+
+/** Storybook warns of a place that has none. */
+function hasStories({ directory }: Shelf): boolean {
+  const folder = path.join(here, directory);
+  return existsSync(folder) && readdirSync(folder).some((file) => file.endsWith('.stories.tsx'));
+}
+
+const shelf = (titlePrefix: string, directory: string): Shelf => ({
+  titlePrefix,
+  directory,
+  files: '*.stories.tsx',
+});

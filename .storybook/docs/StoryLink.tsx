@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+import { NAVIGATE_URL } from 'storybook/internal/core-events';
+import { addons } from 'storybook/preview-api';
+
+/** Leads to a story or a page of Storybook by its id, without loading the frame anew. A new tab works as on any link. */
+export function StoryLink({ id, children, label }: { id: string; children: ReactNode; label?: string }) {
+  const path = `?path=/${id.endsWith('--docs') ? 'docs' : 'story'}/${id}`;
+  return (
+    <a
+      href={`./${path}`}
+      target="_top"
+      aria-label={label}
+      title={label}
+      onClick={(event) => {
+        if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+        event.preventDefault();
+        addons.getChannel().emit(NAVIGATE_URL, path);
+      }}
+    >
+      {children}
+    </a>
+  );
+}

@@ -1,0 +1,52 @@
+import { looks } from './look.ts';
+
+const { dark } = looks;
+
+/** Fonts and brand of Storybook's own frame. */
+export const managerHead = `<style>
+  @font-face {
+    font-family: 'Anek Latin';
+    src: url('./fonts/anek-latin.woff2') format('woff2');
+    font-weight: 300 600;
+    font-display: swap;
+  }
+  @font-face {
+    font-family: 'Libre Caslon Display';
+    src: url('./fonts/caslon-display-latin.woff2') format('woff2');
+    font-display: swap;
+  }
+  .luxe-brand {
+    display: inline-block;
+    color: ${dark.textColor};
+    text-decoration: none;
+    font: 400 20px/1.2 'Libre Caslon Display', Georgia, serif;
+    letter-spacing: 0.22em;
+  }
+  .luxe-brand small {
+    display: block;
+    margin-top: 4px;
+    color: ${dark.textMutedColor};
+    font: 400 12px/1.3 'Anek Latin', Arial, sans-serif;
+    letter-spacing: 0;
+  }
+  /* The flame marks, and never fills. */
+  .sidebar-item[data-selected='true'],
+  .sidebar-item[data-selected='true']:hover {
+    background: ${dark.appHoverBg} !important;
+    box-shadow: inset 2px 0 ${dark.colorSecondary};
+    color: ${dark.textColor} !important;
+  }
+</style>`;
+
+/** The room is dark before its tokens have come. */
+export const previewHead = `<style>
+  html,
+  body,
+  .sb-wrapper {
+    background: ${dark.appContentBg} !important;
+  }
+  html[data-theme],
+  html[data-theme] body {
+    background: var(--lx-color-bg-page) !important;
+  }
+</style>`;

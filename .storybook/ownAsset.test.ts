@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest';
+import { isOwnAsset } from './ownAsset.ts';
+
+const origin = 'http://localhost:6006';
+
+it.each([
+  ['GET', '/media/warden-black.avif'],
+  ['GET', '/assets/Button-1a2b.js'],
+  ['GET', '/@fs/work/packages/ui/src/button/Button.tsx'],
+  ['GET', '/node_modules/.vite/deps/react.js?v=1'],
+])('needs no mock: %s %s', (method, path) => {
+  expect(isOwnAsset(method, origin + path, origin)).toBe(true);
+});
+
+it.each([
+  ['GET', `${origin}/api/v2/lux/properties`],
+  ['GET', `${origin}/pictures/nowhere.png`],
+  ['POST', `${origin}/telemetry`],
+  ['POST', `${origin}/media/warden-black.avif`],
+  ['GET', 'https://fonts.example/assets/anek.woff2'],
+  ['GET', 'http://localhost:4001/media/warden-black.avif'],
+])('needs a mock: %s %s', (method, url) => {
+  expect(isOwnAsset(method, url, origin)).toBe(false);
+});
