@@ -1,8 +1,11 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { renderToString } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
 import { Button } from '../button/Button.tsx';
 import { Drawer } from '../drawer/Drawer.tsx';
+import { ToastProvider, useToast } from '../toast/Toast.tsx';
 import { Dialog, DialogClose } from './Dialog.tsx';
 
 test.each([
@@ -50,4 +53,120 @@ test('closes by its cross and by what a caller wraps', async () => {
   expect(screen.getByRole('button', { name: 'Close' })).toBeDefined();
   await userEvent.click(screen.getByRole('button', { name: 'Keep it' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
+function Asked({ onClose }: { onClose: () => void }) {
+  const [open, setOpen] = useState(false);
+  const [lines, setLines] = useState(['Warden bag']);
+  const close = () => {
+    setOpen(false);
+    onClose();
+  };
+  return (
+    <ul aria-label="Bag">
+      {lines.map((line) => (
+        <li key={line}>
+          <button onClick={() => setOpen(true)}>Remove {line}</button>
+        </li>
+      ))}
+      <Dialog open={open} onOpenChange={(now) => !now && close()} title="Remove this piece?">
+        <button
+          onClick={() => {
+            setLines([]);
+            close();
+          }}
+        >
+          Remove
+        </button>
+      </Dialog>
+    </ul>
+  );
+}
+
+test('held by its caller, without a trigger, it gives focus back to what had it', async () => {
+  render(<Asked onClose={vi.fn()} />);
+  const opener = screen.getByRole('button', { name: 'Remove Warden bag' });
+  await userEvent.click(opener);
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(document.activeElement).toBe(opener));
+});
+
+test('when what opened it is gone, focus goes to the nearest place that is left', async () => {
+  render(<Asked onClose={vi.fn()} />);
+  await userEvent.click(screen.getByRole('button', { name: 'Remove Warden bag' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Remove' }));
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('list', { name: 'Bag' })));
+});
+
+test('of two layers Escape closes the one in front, and focus comes back step by step', async () => {
+  render(
+    <Drawer title="Filter" trigger={<Button>Filter</Button>}>
+      <Dialog title="Size guide" trigger={<Button>Guide</Button>}>
+        <p>28 by 21</p>
+      </Dialog>
+    </Drawer>,
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Filter' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Guide' }));
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(document.activeElement?.textContent).toBe('Guide'));
+  expect(screen.getByRole('dialog', { name: 'Filter' })).toBeDefined();
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(document.activeElement?.textContent).toBe('Filter'));
+});
+
+function Undo() {
+  const { show } = useToast();
+  return (
+    <Button onClick={() => show({ message: 'Removed', action: { label: 'Undo', onSelect: vi.fn() } })}>
+      Do it
+    </Button>
+  );
+}
+
+const ground = () => screen.getByRole('dialog').previousElementSibling as Element;
+
+test('a press on the ground closes it, on a toast does not, and nowhere where something would be lost', async () => {
+  const change = vi.fn();
+  const { rerender } = render(
+    <ToastProvider>
+      <Dialog defaultOpen title="Wishlist" onOpenChange={change}>
+        <Undo />
+      </Dialog>
+    </ToastProvider>,
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Do it' }));
+  await userEvent.click(screen.getByText('Undo'));
+  expect(change).not.toHaveBeenCalled();
+  rerender(
+    <ToastProvider>
+      <Dialog defaultOpen keepOpen title="Wishlist" onOpenChange={change}>
+        <Undo />
+      </Dialog>
+    </ToastProvider>,
+  );
+  await userEvent.click(ground());
+  expect(change).not.toHaveBeenCalled();
+  rerender(
+    <ToastProvider>
+      <Dialog defaultOpen title="Wishlist" onOpenChange={change}>
+        <Undo />
+      </Dialog>
+    </ToastProvider>,
+  );
+  await userEvent.click(ground());
+  expect(change).toHaveBeenCalledWith(false);
+});
+
+test('the page behind it is hidden from assistive technology, the server prints nothing of it', async () => {
+  render(
+    <>
+      <main>Bags</main>
+      <Dialog defaultOpen title="Size guide">
+        28 by 21
+      </Dialog>
+    </>,
+  );
+  await waitFor(() => expect(screen.queryByRole('main')).toBeNull());
+  expect(renderToString(<Dialog defaultOpen title="Size guide" children="28 by 21" />)).toBe('');
 });

@@ -1,13 +1,11 @@
 import { media } from '@luxe/tokens';
 import * as Radix from '@radix-ui/react-dialog';
 import styled, { css, keyframes, type RuleSet } from 'styled-components';
+import { fadeOut, panelGround } from '../layer/Layer.styles.ts';
 import type { DrawerSide } from './Drawer.tsx';
 
 const from = (where: string) => keyframes`
   from { opacity: 0; transform: translate(${where}); }
-`;
-const fadeOut = keyframes`
-  to { opacity: 0; }
 `;
 
 /** Nothing travels further than 16 px: a drawer arrives, it does not fly in. */
@@ -53,14 +51,8 @@ const bySide: Record<DrawerSide, RuleSet> = {
 };
 
 export const Panel = styled(Radix.Content)<{ $side: DrawerSide }>`
-  position: fixed;
-  z-index: var(--lx-z-index-drawer);
-  display: flex;
-  flex-direction: column;
-  background: var(--lx-color-bg-raised);
-  color: var(--lx-color-text-primary);
+  ${panelGround}
   box-shadow: var(--lx-elevation-float);
-  outline: none;
   ${({ $side }) => bySide[$side]}
 
   &[data-state='closed'] {

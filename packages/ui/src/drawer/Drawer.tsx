@@ -1,4 +1,4 @@
-import { contentWiring, LayerContent, LayerRoot, type LayerProps } from '../dialog/Dialog.tsx';
+import { LayerContent, LayerRoot, type LayerProps } from '../layer/Layer.tsx';
 import { Panel } from './Drawer.styles.ts';
 
 export type DrawerSide = 'right' | 'left' | 'bottom';
@@ -8,13 +8,15 @@ export type DrawerProps = LayerProps & {
   side?: DrawerSide;
 };
 
-/** A layer from an edge: 440 wide from a side, full width below 640, or a sheet from below. */
-export function Drawer({ side = 'right', ...layer }: DrawerProps) {
+/** A layer from an edge: 440 wide from a side, full width below 640, or a sheet from below. Behaves as a Dialog. */
+export function Drawer({ side = 'right', children, ...layer }: DrawerProps) {
   return (
     <LayerRoot {...layer}>
-      <Panel $side={side} {...contentWiring(layer)}>
-        <LayerContent {...layer} />
-      </Panel>
+      {(wiring) => (
+        <Panel $side={side} {...wiring}>
+          <LayerContent {...layer}>{children}</LayerContent>
+        </Panel>
+      )}
     </LayerRoot>
   );
 }

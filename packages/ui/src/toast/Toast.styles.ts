@@ -11,8 +11,20 @@ export const Region = styled.div`
   inset-block-end: calc(var(--lx-layout-toast-offset) + env(safe-area-inset-bottom));
   z-index: var(--lx-z-index-toast);
   display: flex;
-  justify-content: center;
+  flex-direction: column;
   pointer-events: none;
+`;
+
+/** Stays in the page also when empty, so that what comes into it is announced. */
+export const Bars = styled.div`
+  display: flex;
+  flex-direction: column;
+  align-items: center;
+  gap: var(--lx-space-8);
+
+  &:not(:empty) + &:not(:empty) {
+    padding-block-start: var(--lx-space-8);
+  }
 `;
 
 export const Bar = styled.div`

@@ -15,8 +15,12 @@ function Show({ toasts }: { toasts: readonly (string | ToastOptions)[] }) {
 }
 
 function showing(...toasts: readonly (string | ToastOptions)[]) {
+  showingSome(1, ...toasts);
+}
+
+function showingSome(max: number, ...toasts: readonly (string | ToastOptions)[]) {
   render(
-    <ToastProvider>
+    <ToastProvider max={max}>
       <Show toasts={toasts} />
     </ToastProvider>,
   );
@@ -37,7 +41,7 @@ test('lasts 3 s, and a plain string is an error [SHL-27]', () => {
 
 test('one at a time, in their order, announced politely', () => {
   showing({ message: 'Saved to your wishlist' }, { message: 'Added to bag' });
-  expect(region().getAttribute('aria-live')).toBe('polite');
+  expect(screen.getByText('Saved to your wishlist').closest('[aria-live=polite]')).not.toBeNull();
   expect(region().textContent).toBe('Saved to your wishlist');
   pass(3000);
   expect(region().textContent).toBe('Added to bag');
@@ -66,6 +70,42 @@ test('its action acts and takes it away', () => {
   showing({ message: 'Removed', action: { label: 'Undo', onSelect: undo } });
   fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
   expect(undo).toHaveBeenCalledOnce();
+  expect(region().textContent).toBe('');
+});
+
+test('is announced once: an error as an alert, outside what is polite', () => {
+  showing('Something went wrong');
+  expect(screen.getByRole('alert').closest('[aria-live]')).toBeNull();
+});
+
+test('as many at once as the shop allows', () => {
+  showingSome(2, { message: 'One' }, { message: 'Two' }, { message: 'Three' });
+  expect(region().textContent).toBe('OneTwo');
+});
+
+test('F8 leads to it, it waits, and focus returns to where it was', () => {
+  showing({ message: 'Removed', action: { label: 'Undo', onSelect: vi.fn() } });
+  const opener = screen.getByRole('button', { name: 'Show' });
+  opener.focus();
+  fireEvent.keyDown(document, { key: 'F8' });
+  const undo = screen.getByRole('button', { name: 'Undo' });
+  expect(document.activeElement).toBe(undo);
+  pass(60_000);
+  fireEvent.keyDown(undo, { key: 'Escape' });
+  expect(region().textContent).toBe('');
+  expect(document.activeElement).toBe(opener);
+});
+
+test('waits while the page is out of sight', () => {
+  showing({ message: 'Saved' });
+  const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+  act(() => document.dispatchEvent(new Event('visibilitychange')));
+  pass(60_000);
+  hidden.mockReturnValue(false);
+  act(() => document.dispatchEvent(new Event('visibilitychange')));
+  pass(2999);
+  expect(region().textContent).toBe('Saved');
+  pass(1);
   expect(region().textContent).toBe('');
 });
 

@@ -1,0 +1,101 @@
+import { media } from '@luxe/tokens';
+import * as Radix from '@radix-ui/react-dialog';
+import styled, { css, keyframes } from 'styled-components';
+import { centred, fadeOut, panelGround, settle } from '../layer/Layer.styles.ts';
+
+const arrive = keyframes`
+  from { opacity: 0; transform: translateY(var(--lx-space-16)); }
+`;
+
+const sheet = css`
+  inset-inline: 0;
+  inset-block-end: 0;
+  height: auto;
+  max-height: 85dvh;
+  border-block-start: var(--lx-border-width-hair) solid var(--lx-color-border-hairline);
+  box-shadow: var(--lx-elevation-float);
+  interpolate-size: allow-keywords;
+  transition:
+    transform var(--lx-transition-layer),
+    height var(--lx-transition-layer),
+    max-height var(--lx-transition-layer);
+
+  &[data-full='true'] {
+    height: calc(100dvh - var(--lx-space-24));
+    max-height: calc(100dvh - var(--lx-space-24));
+  }
+
+  &[data-dragging] {
+    transition: none;
+  }
+
+  /* The finger moves the sheet there, not the page. */
+  > header {
+    padding-block-start: 0;
+    touch-action: none;
+  }
+
+  &[data-state='open'] {
+    animation: ${arrive} var(--lx-duration-calm) var(--lx-easing-out);
+  }
+`;
+
+/** From below under a thumb, a dialog in the middle from 768. */
+export const Panel = styled(Radix.Content)`
+  ${panelGround}
+
+  ${media.below768} {
+    ${sheet}
+  }
+
+  ${media.from768} {
+    ${centred}
+    max-width: var(--lx-size-modal-s);
+
+    &[data-state='open'] {
+      animation: ${settle} var(--lx-duration-calm) var(--lx-easing-out);
+    }
+  }
+
+  &[data-state='closed'] {
+    animation: ${fadeOut} var(--lx-duration-leave) var(--lx-easing-in);
+  }
+`;
+
+export const Handle = styled.button`
+  display: grid;
+  flex: none;
+  place-items: center;
+  align-self: center;
+  width: var(--lx-size-image-s);
+  height: var(--lx-size-target-floor);
+  cursor: grab;
+  touch-action: none;
+
+  ${media.coarse} {
+    height: var(--lx-size-target-min);
+  }
+
+  &:focus-visible {
+    outline-offset: calc(-1 * var(--lx-border-width-mark));
+    box-shadow: none;
+  }
+
+  &::before {
+    content: '';
+    width: var(--lx-size-switch-w);
+    height: var(--lx-border-width-bold);
+    background: var(--lx-color-border-control);
+    transition: background-color var(--lx-transition-hover);
+  }
+
+  ${media.hover} {
+    &:hover::before {
+      background: var(--lx-color-text-primary);
+    }
+  }
+
+  ${media.from768} {
+    display: none;
+  }
+`;

@@ -1,0 +1,110 @@
+import { media } from '@luxe/tokens';
+import * as Radix from '@radix-ui/react-dropdown-menu';
+import styled, { css } from 'styled-components';
+import { floating } from '../layer/Floating.styles.ts';
+
+const list = css`
+  ${floating}
+  min-width: max(var(--lx-layout-facets), var(--radix-dropdown-menu-trigger-width));
+  max-width: min(var(--lx-size-drawer), var(--radix-dropdown-menu-content-available-width));
+  max-height: var(--radix-dropdown-menu-content-available-height);
+  overflow-y: auto;
+  overscroll-behavior: contain;
+  padding-block: var(--lx-space-8);
+`;
+
+export const List = styled(Radix.Content)`
+  ${list}
+`;
+
+export const SubList = styled(Radix.SubContent)`
+  ${list}
+`;
+
+/** Rows of 40, 48 under a finger. Where the keyboard or the pointer is, the ground shows. */
+const row = css`
+  display: flex;
+  align-items: center;
+  gap: var(--lx-space-12);
+  width: 100%;
+  min-height: var(--lx-space-40);
+  padding: var(--lx-space-8) var(--lx-space-16);
+  font-size: var(--lx-font-size-ui);
+  line-height: 1.4;
+  cursor: pointer;
+  user-select: none;
+
+  ${media.coarse} {
+    min-height: var(--lx-size-control-m);
+  }
+
+  &[data-highlighted],
+  &[data-state='open'] {
+    background: var(--lx-color-bg-hover);
+  }
+
+  /* The ground says where it is, and a line of flame to those whom the ground does not reach. */
+  &:focus-visible {
+    outline: var(--lx-border-width-mark) solid var(--lx-color-border-focus);
+    outline-offset: calc(-1 * var(--lx-border-width-mark));
+    box-shadow: none;
+  }
+
+  &[data-disabled] {
+    color: var(--lx-color-text-tertiary);
+    cursor: not-allowed;
+  }
+
+  > svg {
+    flex: none;
+  }
+`;
+
+export const Item = styled(Radix.Item)`
+  ${row}
+`;
+
+export const CheckItem = styled(Radix.CheckboxItem)`
+  ${row}
+`;
+
+export const RadioItem = styled(Radix.RadioItem)`
+  ${row}
+`;
+
+export const SubTrigger = styled(Radix.SubTrigger)`
+  ${row}
+`;
+
+export const Words = styled.span`
+  flex: 1;
+  min-width: 0;
+`;
+
+/** Why not, or a short fact: at the end of the row. */
+export const Detail = styled.span`
+  flex: none;
+  max-width: 50%;
+  font-size: var(--lx-font-size-sm);
+  color: var(--lx-color-text-tertiary);
+`;
+
+/** Keeps the words of chosen and unchosen rows in line. */
+export const Mark = styled.span`
+  display: grid;
+  flex: none;
+  width: var(--lx-size-icon-s);
+  height: var(--lx-size-icon-s);
+`;
+
+export const GroupLabel = styled(Radix.Label)`
+  padding: var(--lx-space-8) var(--lx-space-16) var(--lx-space-4);
+  font-size: var(--lx-font-size-xs);
+  color: var(--lx-color-text-tertiary);
+`;
+
+export const Divider = styled(Radix.Separator)`
+  height: var(--lx-border-width-hair);
+  margin-block: var(--lx-space-8);
+  background: var(--lx-color-border-hairline);
+`;

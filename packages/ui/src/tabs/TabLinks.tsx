@@ -1,0 +1,44 @@
+import styled from 'styled-components';
+import { useLinkComponent } from '../link-provider/LinkProvider.tsx';
+import { Count, list, tab } from './Tabs.styles.ts';
+
+export type TabLinksProps = {
+  /** Names the navigation: "Your account". */
+  label: string;
+  items: readonly {
+    label: string;
+    href: string;
+    /** The page the shopper is on. */
+    current?: boolean;
+    /** After the label, quieter. */
+    count?: number;
+  }[];
+  className?: string;
+};
+
+/** Pages of one kind that look like tabs and are links: works on the server, without script, and with the back button. */
+export function TabLinks({ label, items, className }: TabLinksProps) {
+  const link = useLinkComponent();
+  return (
+    <nav aria-label={label} className={className}>
+      <Items role="list">
+        {items.map((item) => (
+          <li key={item.href}>
+            <TabLink as={link} href={item.href} aria-current={item.current ? 'page' : undefined}>
+              {item.label}
+              {item.count !== undefined && <Count>{item.count}</Count>}
+            </TabLink>
+          </li>
+        ))}
+      </Items>
+    </nav>
+  );
+}
+
+const Items = styled.ul`
+  ${list}
+`;
+
+const TabLink = styled.a`
+  ${tab}
+`;

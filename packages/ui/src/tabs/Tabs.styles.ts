@@ -1,0 +1,72 @@
+import { media } from '@luxe/tokens';
+import styled, { css } from 'styled-components';
+
+/** In one line over a hairline; where it is too long for the screen, it scrolls inside itself. */
+export const list = css`
+  position: relative;
+  display: flex;
+  gap: var(--lx-space-28);
+  overflow-x: auto;
+  overscroll-behavior-x: contain;
+  scroll-behavior: smooth;
+  scrollbar-width: none;
+  box-shadow: inset 0 calc(-1 * var(--lx-border-width-hair)) 0 var(--lx-color-border-hairline);
+`;
+
+/** The flame marks where the shopper is. */
+export const tab = css`
+  display: inline-flex;
+  flex: none;
+  align-items: center;
+  gap: var(--lx-space-8);
+  min-width: var(--lx-size-target-floor);
+  min-height: var(--lx-size-control-m);
+  border-block-end: var(--lx-border-width-mark) solid transparent;
+  font-size: var(--lx-font-size-ui);
+  line-height: 1.4;
+  white-space: nowrap;
+  color: var(--lx-color-text-secondary);
+  transition: color var(--lx-transition-hover);
+
+  ${media.hover} {
+    &:hover:not(:disabled) {
+      color: var(--lx-color-text-primary);
+    }
+  }
+
+  &[aria-selected='true'],
+  &[aria-current] {
+    border-color: var(--lx-color-accent-line);
+    color: var(--lx-color-text-primary);
+    font-weight: var(--lx-font-weight-medium);
+  }
+
+  &:disabled {
+    color: var(--lx-color-text-tertiary);
+    cursor: not-allowed;
+  }
+
+  /* The list cuts off what stands outside it. */
+  &:focus-visible {
+    outline-offset: calc(-1 * var(--lx-border-width-mark));
+    box-shadow: none;
+  }
+`;
+
+export const TabList = styled.div`
+  ${list}
+`;
+
+export const Tab = styled.button`
+  ${tab}
+`;
+
+export const Count = styled.span`
+  font-size: var(--lx-font-size-xs);
+  font-weight: var(--lx-font-weight-regular);
+  color: var(--lx-color-text-tertiary);
+`;
+
+export const Panel = styled.div`
+  padding-block-start: var(--lx-space-24);
+`;
