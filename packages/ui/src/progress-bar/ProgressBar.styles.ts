@@ -21,10 +21,6 @@ const drawn = css`
   transition: inline-size var(--lx-transition-drawer);
 `;
 
-const ground = css`
-  background: var(--lx-color-border-hairline);
-`;
-
 export const Root = styled.div`
   display: grid;
   gap: var(--lx-space-8);
@@ -50,12 +46,12 @@ export const Bar = styled.progress<{ $tone: ProgressTone }>`
   inline-size: 100%;
   block-size: var(--lx-size-progress);
   border: 0;
-  ${ground}
+  background: var(--lx-color-border-hairline);
   ${({ $tone }) => byTone[$tone]}
 
   /* One rule each: a selector that a browser does not know voids the whole list. */
   &::-webkit-progress-bar {
-    ${ground}
+    background: transparent;
   }
   &::-webkit-progress-value {
     ${drawn}
@@ -72,9 +68,6 @@ export const Bar = styled.progress<{ $tone: ProgressTone }>`
     ${media.reducedMotion} {
       animation: none;
     }
-  }
-  &:indeterminate::-webkit-progress-bar {
-    background: transparent;
   }
   &:indeterminate::-moz-progress-bar {
     background: transparent;

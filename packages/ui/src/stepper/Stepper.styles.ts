@@ -29,9 +29,8 @@ export const Step = styled.li`
 
 export const Label = styled.span`
   display: flex;
-  flex-wrap: wrap;
   align-items: baseline;
-  gap: 0 var(--lx-space-8);
+  gap: var(--lx-space-8);
   min-width: 0;
   min-height: var(--lx-size-target-min);
   padding-block: var(--lx-space-8);

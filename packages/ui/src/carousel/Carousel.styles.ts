@@ -1,0 +1,91 @@
+import { container } from '@luxe/tokens';
+import styled, { css, type RuleSet } from 'styled-components';
+import type { CarouselLayout } from './Carousel.tsx';
+
+export const Frame = styled.section`
+  /* The hidden announcement stays inside. */
+  position: relative;
+  container-type: inline-size;
+`;
+
+export const Head = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: var(--lx-space-8) var(--lx-space-24);
+  padding-block-end: var(--lx-space-32);
+`;
+
+export const Side = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: var(--lx-space-4) var(--lx-space-24);
+  margin-inline-start: auto;
+`;
+
+export const Buttons = styled.div`
+  display: flex;
+  /* The icons, not their targets, stand on the margin. */
+  margin-inline-end: calc(-1 * var(--lx-space-12));
+
+  &:not(:last-child) {
+    margin-inline-end: 0;
+  }
+`;
+
+const columns = css`
+  grid-auto-columns: 44%;
+  column-gap: var(--lx-layout-product-gap);
+
+  ${container.from600} {
+    grid-auto-columns: 30%;
+  }
+  ${container.from960} {
+    grid-auto-columns: calc((100% - 3 * var(--lx-layout-product-gap)) / 4);
+  }
+`;
+
+const byLayout: Record<CarouselLayout, RuleSet> = {
+  product: css`
+    ${columns}
+    grid-template-rows: auto auto auto auto;
+
+    > * {
+      display: grid;
+      grid-row: span 4;
+      align-content: start;
+      grid-template-rows: subgrid;
+      row-gap: 0;
+    }
+  `,
+  card: columns,
+  full: css`
+    grid-auto-columns: 100%;
+
+    > * {
+      scroll-snap-stop: always;
+    }
+  `,
+};
+
+export const Track = styled.ul<{ $layout: CarouselLayout }>`
+  display: grid;
+  grid-auto-flow: column;
+  /* Room for the focus ring, which the scroller would cut. */
+  padding: var(--lx-space-6);
+  margin: calc(-1 * var(--lx-space-6));
+  overflow: auto hidden;
+  overscroll-behavior-x: contain;
+  scroll-behavior: smooth;
+  scroll-snap-type: x mandatory;
+  scroll-padding-inline: var(--lx-space-6);
+  scrollbar-width: none;
+  ${({ $layout }) => byLayout[$layout]}
+
+  > * {
+    min-width: 0;
+    scroll-snap-align: start;
+  }
+`;

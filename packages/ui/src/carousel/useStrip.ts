@@ -1,0 +1,61 @@
+import { useEffect, useRef, useState } from 'react';
+import { inView, type InView } from './strip.ts';
+
+const atRest: InView = { first: 0, last: 0, isAtStart: true, isAtEnd: true };
+
+/**
+ * Watches a list that scrolls sideways by itself (native scroll-snap) and moves it. Until script has measured it, all is taken to be in view.
+ * `count` is how many items it has: a change is measured anew.
+ */
+export function useStrip<List extends HTMLElement>(count: number) {
+  const strip = useRef<List>(null);
+  const [seen, setSeen] = useState(atRest);
+
+  useEffect(() => {
+    const node = strip.current;
+    if (node === null) return undefined;
+    let frame = 0;
+    const measure = () => {
+      frame = 0;
+      const now = measured(node);
+      setSeen((before) => (isSame(before, now) ? before : now));
+    };
+    // A scroll asks many times a frame; one answer is enough.
+    const ask = () => {
+      if (frame === 0) frame = requestAnimationFrame(measure);
+    };
+    measure();
+    node.addEventListener('scroll', ask, { passive: true });
+    const sizes = typeof ResizeObserver === 'function' ? new ResizeObserver(ask) : undefined;
+    sizes?.observe(node);
+    return () => {
+      cancelAnimationFrame(frame);
+      node.removeEventListener('scroll', ask);
+      sizes?.disconnect();
+    };
+  }, [count]);
+
+  /** Brings an item to the left edge. Scrolls the strip alone, never the page. */
+  const goTo = (index: number) => {
+    const node = strip.current;
+    const item = node?.children[index];
+    if (!node || !item) return;
+    const edge =
+      node.getBoundingClientRect().left + Number.parseFloat(getComputedStyle(node).paddingLeft || '0');
+    node.scrollTo({ left: node.scrollLeft + item.getBoundingClientRect().left - edge });
+  };
+
+  return { strip, seen, goTo };
+}
+
+function measured(node: HTMLElement): InView {
+  const { left, width } = node.getBoundingClientRect();
+  const spans = [...node.children].map((item) => {
+    const place = item.getBoundingClientRect();
+    return { left: place.left - left, right: place.right - left };
+  });
+  return inView(spans, width);
+}
+
+const isSame = (a: InView, b: InView) =>
+  a.first === b.first && a.last === b.last && a.isAtStart === b.isAtStart && a.isAtEnd === b.isAtEnd;
