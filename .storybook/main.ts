@@ -34,6 +34,8 @@ const config: StorybookConfig = {
           'react-dom/client',
           'react/jsx-dev-runtime',
           'react-hook-form',
+          'downshift',
+          'react-day-picker',
           'styled-components',
           '@radix-ui/react-dialog',
           '@radix-ui/react-accordion',
