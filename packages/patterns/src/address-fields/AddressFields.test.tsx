@@ -1,0 +1,93 @@
+import type { Address } from '@luxe/contract/calls';
+import { samples } from '@luxe/contract/samples';
+import { Form } from '@luxe/ui/form';
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useForm } from 'react-hook-form';
+import { expect, test, vi } from 'vitest';
+import { AddressFields } from './AddressFields.tsx';
+import { toAddressValues, type AddressValues } from './addressValues.ts';
+import type { PincodeAnswer } from './pincodeFace.ts';
+
+const known = (pincode: string, city: string): PincodeAnswer => ({
+  kind: 'known',
+  data: { ...samples.pincodeData, pincode, city, state: `State of ${city}` },
+});
+
+type Props = { lookUp: (pincode: string) => Promise<PincodeAnswer>; address?: Address };
+
+function Page({ lookUp, address }: Props) {
+  const form = useForm<AddressValues>({ defaultValues: toAddressValues(address), mode: 'onTouched' });
+  return (
+    <Form form={form} onSubmit={() => {}}>
+      <AddressFields lookUp={lookUp} />
+    </Form>
+  );
+}
+
+const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
+const retype = async (pincode: string) => {
+  await userEvent.clear(field('Pincode'));
+  await userEvent.type(field('Pincode'), pincode);
+};
+
+test('one look-up for one pincode: its rule does not ask again', async () => {
+  const lookUp = vi.fn<Props['lookUp']>(async (pincode) => known(pincode, 'Jaipur'));
+  render(<Page lookUp={lookUp} />);
+  await userEvent.type(field('Pincode'), '302001');
+  await waitFor(() => expect(field('City').value).toBe('Jaipur'));
+  await userEvent.tab();
+  await userEvent.click(field('Pincode'));
+  await userEvent.tab();
+  expect(lookUp).toHaveBeenCalledExactlyOnceWith('302001');
+});
+
+test('an answer that comes after the next pincode was typed is dropped', async () => {
+  const waiting = new Map<string, (answer: PincodeAnswer) => void>();
+  render(<Page lookUp={(pincode) => new Promise((settle) => waiting.set(pincode, settle))} />);
+  await retype('302001');
+  await retype('560001');
+  waiting.get('560001')?.(known('560001', 'Bengaluru'));
+  await waitFor(() => expect(field('City').value).toBe('Bengaluru'));
+  waiting.get('302001')?.(known('302001', 'Jaipur'));
+  await Promise.resolve();
+  expect(field('City').value).toBe('Bengaluru');
+});
+
+test('an address that is changed keeps its own city until the pincode is another', async () => {
+  const lookUp = vi.fn<Props['lookUp']>(async (pincode) => known(pincode, 'Jaipur'));
+  render(<Page lookUp={lookUp} address={{ ...samples.address, city: 'Delhi Cantonment' }} />);
+  expect(lookUp).not.toHaveBeenCalled();
+  expect(field('City').value).toBe('Delhi Cantonment');
+  await retype('302001');
+  await waitFor(() => expect(field('City').value).toBe('Jaipur'));
+});
+
+test('what could not be looked up refuses nothing, and is asked again', async () => {
+  const lookUp = vi.fn<Props['lookUp']>(async () => ({ kind: 'failed' }));
+  render(<Page lookUp={lookUp} />);
+  await userEvent.type(field('Pincode'), '110001');
+  await waitFor(() =>
+    expect(screen.getByText(/^The pincode could not be looked up/).getAttribute('role')).toBe('status'),
+  );
+  expect(field('Pincode').getAttribute('aria-invalid')).toBeNull();
+  await userEvent.tab();
+  await waitFor(() => expect(lookUp.mock.calls.length).toBeGreaterThan(1));
+});
+
+test('an error goes as soon as it is mended', async () => {
+  render(<Page lookUp={async () => ({ kind: 'unknown' })} />);
+  await userEvent.click(field('Flat, house or building'));
+  await userEvent.tab();
+  await screen.findByText('Enter the flat, house or building.');
+  await userEvent.type(field('Flat, house or building'), 'B');
+  await waitFor(() => expect(screen.queryByText('Enter the flat, house or building.')).toBeNull());
+});
+
+test('a line that is too long says how long it may be', async () => {
+  render(<Page lookUp={async () => ({ kind: 'failed' })} />);
+  await userEvent.click(screen.getByLabelText(/^Landmark/));
+  await userEvent.paste('a'.repeat(81));
+  await userEvent.tab();
+  expect(await screen.findByText('Keep it to 80 letters.')).toBeDefined();
+});

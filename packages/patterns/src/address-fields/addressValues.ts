@@ -1,0 +1,48 @@
+import type { Address, CallBody } from '@luxe/contract/calls';
+
+/** What the form of an address holds: text as it was typed, all but the last. The defaults of `useForm<AddressValues>`. */
+export type AddressValues = {
+  postalCode: string;
+  city: string;
+  state: string;
+  firstName: string;
+  lastName: string;
+  phone: string;
+  line1: string;
+  line2: string;
+  line3: string;
+  landmark: string;
+  emailID: string;
+  addressType: Address['addressType'];
+  isDefault: boolean;
+};
+
+/** Most letters of each kind of line, as the contract's form of an address has them. */
+export const addressLimits = { name: 60, line: 120, landmark: 80, email: 120 } as const;
+
+/** An address as the form shows it; without one, a new one to deliver home. */
+export function toAddressValues(address?: Address): AddressValues {
+  return {
+    postalCode: address?.postalCode ?? '',
+    city: address?.city ?? '',
+    state: address?.state ?? '',
+    firstName: address?.firstName ?? '',
+    lastName: address?.lastName ?? '',
+    phone: address?.phone ?? '',
+    line1: address?.line1 ?? '',
+    line2: address?.line2 ?? '',
+    line3: address?.line3 ?? '',
+    landmark: address?.landmark ?? '',
+    emailID: address?.emailID ?? '',
+    addressType: address?.addressType ?? 'Home',
+    isDefault: address?.defaultAddress ?? false,
+  };
+}
+
+/** The form as the store takes it (`addAddress`, and with an `addressId` `editAddress`): CHK-02, ACC-16. */
+export function toAddressBody({ isDefault, ...values }: AddressValues): CallBody<'addAddress'> {
+  const trimmed = Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [name, value.trim()]),
+  ) as typeof values;
+  return { ...trimmed, 'country.isocode': 'IN', defaultAddress: isDefault ? 'true' : 'false' };
+}

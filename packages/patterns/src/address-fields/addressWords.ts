@@ -1,0 +1,49 @@
+import type { Address } from '@luxe/contract/calls';
+
+/** Every sentence that the fields of an address say. */
+export const addressWords = {
+  pincode: 'Pincode',
+  pincodeHint: 'Fills in the city and state.',
+  pincodeWrong: 'Enter all six digits of the pincode.',
+  pincodeUnknown: 'We do not know this pincode. Check its six digits.',
+  notServed: (pincode: string) => `We do not deliver to ${pincode} yet. Try another pincode.`,
+  lookingUp: (pincode: string) => `Looking up ${pincode}`,
+  lookUpFailed: 'The pincode could not be looked up. Fill in the city and state yourself.',
+  served: (city: string, day: string) => (day ? `${city}. Delivers by ${day}` : city),
+  city: 'City',
+  cityEmpty: 'Enter the city.',
+  state: 'State',
+  stateEmpty: 'Enter the state.',
+  firstName: 'First name',
+  firstNameEmpty: 'Enter the first name.',
+  lastName: 'Last name',
+  lastNameEmpty: 'Enter the last name.',
+  phone: 'Mobile number',
+  phoneWhy: 'The courier calls it on the day, and nobody else.',
+  phoneWrong: 'Enter a mobile number of ten digits that starts with 6, 7, 8 or 9.',
+  line1: 'Flat, house or building',
+  line1Empty: 'Enter the flat, house or building.',
+  line2: 'Street',
+  line3: 'Area',
+  landmark: 'Landmark',
+  email: 'E-mail',
+  emailWhy: 'For a receipt.',
+  emailWrong: 'Enter an e-mail address like name@example.in, or leave it empty.',
+  addressType: 'This address is',
+  types: { Home: 'Home', Work: 'Work', Other: 'Other' } satisfies Record<Address['addressType'], string>,
+  makeDefault: 'Deliver here unless I say otherwise',
+  tooLong: (limit: number) => `Keep it to ${limit} letters.`,
+} as const;
+
+type Widened<Word> = Word extends string
+  ? string
+  : Word extends object
+    ? { [Key in keyof Word]: Widened<Word[Key]> }
+    : Word;
+
+/** The same sentences in another language. */
+export type AddressWords = {
+  [Key in keyof typeof addressWords]: (typeof addressWords)[Key] extends (...given: never[]) => string
+    ? (typeof addressWords)[Key]
+    : Widened<(typeof addressWords)[Key]>;
+};

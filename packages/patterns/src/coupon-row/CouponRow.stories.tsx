@@ -1,0 +1,98 @@
+import { rupees } from '@luxe/contract/samples';
+import { Disclosure } from '@luxe/ui/disclosure';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { inAColumn } from '../onAPage.tsx';
+import { CouponRow } from './CouponRow.tsx';
+import type { Coupon } from './couponLines.ts';
+
+const winter: Coupon = {
+  offerCode: 'WINTER5000',
+  offerTitle: '₹5,000 off bags of ₹2,00,000 and more',
+  savingAmount: rupees(5_000),
+  offerMaxDiscount: rupees(5_000),
+  expiredOn: '2026-11-30',
+};
+const first: Coupon = {
+  offerCode: 'FIRST10',
+  offerTitle: '10% off a first order',
+  savingAmount: rupees(0),
+  offerMaxDiscount: rupees(8_000),
+  expiredOn: '2026-12-31',
+};
+
+const meta = {
+  component: CouponRow,
+  decorators: [inAColumn],
+  args: { coupon: winter, state: 'applicable', onApply: fn(), onRemove: fn() },
+} satisfies Meta<typeof CouponRow>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Applicable: Story = {
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Apply WINTER5000' }));
+    await expect(args.onApply).toHaveBeenCalledWith('WINTER5000');
+  },
+};
+export const Applied: Story = {
+  args: { state: 'applied' },
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Remove WINTER5000' }));
+    await expect(args.onRemove).toHaveBeenCalledWith('WINTER5000');
+  },
+};
+export const Busy: Story = {
+  args: { busy: true },
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Applying WINTER5000' }));
+    await expect(args.onApply).not.toHaveBeenCalled();
+  },
+};
+export const Removing: Story = { args: { state: 'applied', busy: true } };
+export const NotApplicable: Story = {
+  args: { coupon: first, state: 'notApplicable', reason: 'You have ordered before.' },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).queryByRole('button')).toBeNull();
+  },
+};
+export const WithConditions: Story = {
+  args: {
+    conditions: (
+      <Disclosure summary="Conditions">
+        Not with a bank offer. Each piece must be sold by LUXE. Once for each customer.
+      </Disclosure>
+    ),
+  },
+};
+export const LongText: Story = {
+  args: {
+    coupon: {
+      ...winter,
+      offerCode: 'WINTERROOMANDSHAWLS2026EXTRA',
+      offerTitle:
+        'Two thousand five hundred rupees off shawls, stoles and throws from houses of Kashmir, Kutch and Kullu',
+    },
+  },
+  globals: { viewport: { value: 'mobile' } },
+  parameters: { pictures: { widths: [390] } },
+};
+/** As the bag lists them: the one that is on first, what does not apply last. */
+export const List: Story = {
+  render: (args) => (
+    <ul role="list">
+      <CouponRow {...args} as="li" state="applied" />
+      <CouponRow
+        {...args}
+        as="li"
+        coupon={{
+          ...winter,
+          offerCode: 'SHAWL2500',
+          savingAmount: rupees(2_500),
+          offerTitle: '₹2,500 off shawls',
+        }}
+      />
+      <CouponRow {...args} as="li" coupon={first} state="notApplicable" reason="Add ₹4,100 more to use it." />
+    </ul>
+  ),
+};

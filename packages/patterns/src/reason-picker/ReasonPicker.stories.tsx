@@ -1,0 +1,124 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { onAPage } from '../onAPage.tsx';
+import { ReasonPicker, type Reason, type ReasonPickerProps } from './ReasonPicker.tsx';
+
+const reasons: Reason[] = [
+  {
+    code: 'size',
+    label: 'Does not fit',
+    details: [
+      { code: 'small', label: 'Too small' },
+      { code: 'large', label: 'Too large' },
+    ],
+    comment: 'optional',
+  },
+  { code: 'mind', label: 'Changed my mind', note: 'It must come back unworn, with its papers and dust bag.' },
+  {
+    code: 'damaged',
+    label: 'Arrived damaged',
+    note: 'We look at your words first and may ask for a picture.',
+    comment: 'required',
+  },
+  { code: 'other-piece', label: 'Another piece came', comment: 'required' },
+  { code: 'late', label: 'Came too late', unavailable: 'It came on the promised day.' },
+];
+
+function Choosing({ value, onValueChange, ...rest }: ReasonPickerProps) {
+  const [choice, setChoice] = useState(value);
+  return (
+    <ReasonPicker
+      {...rest}
+      value={choice}
+      onValueChange={(next) => {
+        setChoice(next);
+        onValueChange(next);
+      }}
+    />
+  );
+}
+
+const meta = {
+  component: ReasonPicker,
+  decorators: [onAPage],
+  render: (args) => <Choosing {...args} />,
+  args: {
+    legend: 'Why are you sending it back?',
+    reasons,
+    value: { comment: '' },
+    onValueChange: fn(),
+  },
+} satisfies Meta<typeof ReasonPicker>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Unchosen: Story = {
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('radio', { name: /^Arrived damaged/ }));
+    await userEvent.type(canvas.getByLabelText('In your words'), 'The clasp is bent.');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith({
+      reason: 'damaged',
+      comment: 'The clasp is bent.',
+    });
+    canvas.getByLabelText('In your words').blur();
+  },
+};
+export const Chosen: Story = { args: { value: { reason: 'size', detail: 'small', comment: '' } } };
+export const Missing: Story = { args: { problems: { reason: 'Choose a reason to continue.' } } };
+export const DetailMissing: Story = {
+  args: { value: { reason: 'size', comment: '' }, problems: { detail: 'Choose what fits best.' } },
+};
+export const CommentMissing: Story = {
+  args: {
+    value: { reason: 'damaged', comment: '' },
+    problems: { comment: 'Say in a few words what is wrong.' },
+  },
+};
+/** Cancelling asks less: a reason is enough. */
+export const Cancelling: Story = {
+  args: {
+    legend: 'Why are you cancelling?',
+    reasons: [
+      { code: 'mind', label: 'Changed my mind' },
+      { code: 'elsewhere', label: 'Found it elsewhere' },
+      { code: 'address', label: 'The address is wrong' },
+      { code: 'other', label: 'Something else', comment: 'required' },
+    ],
+  },
+};
+export const LongText: Story = {
+  args: {
+    reasons: reasons.map((reason) => ({
+      ...reason,
+      label: `${reason.label}, as far as can be told from looking at it once at home in daylight`,
+    })),
+    value: {
+      reason: 'size',
+      detail: 'large',
+      comment:
+        'The heel slips at every step, with socks and without, on both feet and on every floor I have tried.',
+    },
+  },
+  globals: { viewport: { value: 'mobile' } },
+  parameters: { pictures: { widths: [390] } },
+};
+/** Arrows choose a reason, Tab goes into what it asks, arrows choose there, Tab goes on to the words. */
+export const Keyboard: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.tab();
+    await userEvent.keyboard(' ');
+    await expect(canvas.getByRole('radio', { name: /^Does not fit/ })).toBeChecked();
+    await userEvent.tab();
+    await userEvent.keyboard(' {ArrowDown}');
+    await expect(canvas.getByRole('radio', { name: 'Too large' })).toBeChecked();
+    await userEvent.tab();
+    await userEvent.keyboard('Slips at the heel');
+    canvas.getByRole('radio', { name: /^Does not fit/ }).focus();
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+    await expect(canvas.getByRole('radio', { name: /^Arrived damaged/ })).toBeChecked();
+    await expect(canvas.getByLabelText('In your words')).toHaveValue('Slips at the heel');
+  },
+};

@@ -1,0 +1,70 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { onAPage } from '../onAPage.tsx';
+import { StorePicker, type StorePickerProps } from './StorePicker.tsx';
+import { stores } from './storeSamples.ts';
+
+function Choosing({ value, onValueChange, ...rest }: StorePickerProps) {
+  const [id, setId] = useState(value);
+  return (
+    <StorePicker
+      {...rest}
+      value={id}
+      onValueChange={(next) => {
+        setId(next);
+        onValueChange(next);
+      }}
+    />
+  );
+}
+
+const meta = {
+  component: StorePicker,
+  decorators: [onAPage],
+  render: (args) => <Choosing {...args} />,
+  args: { legend: 'Stores near 110003', stores, value: undefined, onValueChange: fn() },
+} satisfies Meta<typeof StorePicker>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Unchosen: Story = {
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('radio', { name: /^Vasant Kunj/ }));
+    await expect(args.onValueChange).toHaveBeenCalledWith('vasant-kunj');
+    await expect(canvas.getByRole('radio', { name: /^Saket/ })).toBeDisabled();
+  },
+};
+export const Chosen: Story = { args: { value: 'chanakyapuri' } };
+export const Missing: Story = { args: { error: 'Please select store to continue.' } };
+export const OnAPhone: Story = {
+  args: { value: 'chanakyapuri' },
+  globals: { viewport: { value: 'mobile' } },
+  parameters: { pictures: { widths: [390] } },
+};
+export const LongText: Story = {
+  args: {
+    stores: stores.map((store) => ({
+      ...store,
+      name: `${store.name}, beside the fountain of the inner court on the lower ground floor`,
+    })),
+  },
+  globals: { viewport: { value: 'mobile' } },
+  parameters: { pictures: { widths: [390] } },
+};
+/** Arrows go round the stores that can be chosen; Tab goes on to the ways of reaching one. */
+export const Keyboard: Story = {
+  args: { value: 'lodhi' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.tab();
+    await expect(canvas.getByRole('radio', { name: /^Lodhi/ })).toHaveFocus();
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}');
+    await expect(canvas.getByRole('radio', { name: /^Lodhi/ })).toBeChecked();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(canvas.getByRole('radio', { name: /^Chanakyapuri/ })).toBeChecked();
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: /^Call Chanakyapuri/ })).toHaveFocus();
+  },
+};
