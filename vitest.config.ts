@@ -2,6 +2,9 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
+import { findStoryBrowser } from './tools/run/src/pictures/browser.ts';
+import { picturesHere } from './tools/run/src/pictures/mode.ts';
+import { pictures } from './tools/run/src/pictures/plugin.ts';
 
 const exclude = [
   '**/node_modules/**',
@@ -13,14 +16,11 @@ const exclude = [
 ];
 const storybookDir = fileURLToPath(new URL('.storybook', import.meta.url));
 
-/** Debian's Chromium; elsewhere, wherever CHROMIUM_PATH says. */
-const chromium = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium';
-
 /** Loading Storybook takes seconds: a run that names other projects does without. */
 const asked = process.argv.flatMap((word, at, words) =>
   word.startsWith('--project') ? [word.split('=')[1] ?? words[at + 1]] : [],
 );
-const withStories = asked.length === 0 || asked.includes('stories');
+const storyBrowser = asked.length === 0 || asked.includes('stories') ? await findStoryBrowser() : undefined;
 
 /**
  * Kinds of test, by file name: `*.test.ts` in Node, `*.test.tsx` in jsdom, `*.stories.tsx` in Chromium, where an axe
@@ -58,12 +58,16 @@ export default defineConfig({
           setupFiles: ['.storybook/vitest.dom.setup.ts'],
         },
       },
-      ...(withStories
+      ...(storyBrowser
         ? [
             {
-              plugins: [storybookTest({ configDir: storybookDir, storybookScript: 'npm run storybook' })],
+              plugins: [
+                storybookTest({ configDir: storybookDir, storybookScript: 'npm run storybook' }),
+                pictures(picturesHere(storyBrowser)),
+              ],
               test: {
                 name: 'stories',
+                setupFiles: ['.storybook/checks/setup.ts'],
                 browser: {
                   enabled: true,
                   headless: true,
@@ -72,19 +76,9 @@ export default defineConfig({
                     // Durations are tokens, zero here: nothing is measured halfway through a movement.
                     contextOptions: { reducedMotion: 'reduce' },
                     launchOptions: {
-                      executablePath: chromium,
-                      args: [
-                        '--no-sandbox',
-                        '--disable-gpu',
-                        '--disable-quic',
-                        '--no-first-run',
-                        '--disable-background-networking',
-                        '--disable-component-update',
-                        '--disable-sync',
-                        '--font-render-hinting=none',
-                        '--disable-lcd-text',
-                        '--force-color-profile=srgb',
-                      ],
+                      executablePath: storyBrowser.executablePath,
+                      args: [...storyBrowser.args],
+                      env: storyBrowser.env,
                     },
                   }),
                   instances: [{ browser: 'chromium' as const }],

@@ -3,6 +3,7 @@ import '@luxe/tokens/tokens.css';
 import '@luxe/tokens/base.css';
 import './preview.css';
 import type { Preview } from '@storybook/react-vite';
+import { layOut } from './checks/layOut.ts';
 import { DocsPage } from './docs/DocsPage.tsx';
 import { DocsRoom } from './docs/DocsRoom.tsx';
 import { mockShop, refuseUnanswered } from './mocks.ts';
@@ -15,7 +16,7 @@ const preview: Preview = {
   tags: ['autodocs'],
   // Every story is mocked: a call that no handler answers is a fault of the story.
   loaders: [({ parameters, globals }) => mockShop(parameters['msw'], (globals as Toolbars).amount)],
-  beforeEach: () => showLongWords(false),
+  beforeEach: [layOut, () => showLongWords(false)],
   afterEach: ({ globals }) => {
     refuseUnanswered();
     showLongWords((globals as Toolbars).words === 'long');

@@ -2,8 +2,10 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { buildStorefront } from './build.ts';
-import { countPlaywright, countVitest, none, type Count } from './count.ts';
+import { add, countPlaywright, countVitest, none, type Count } from './count.ts';
 import { bin, run, say } from './ground.ts';
+import { picturesOut } from './pictures/mode.ts';
+import { countPictures, forgetSummary, readSummary } from './pictures/summary.ts';
 import { verify } from './verify.ts';
 
 /** What this machine has for tests that need more than Node. */
@@ -29,7 +31,7 @@ export const suites: readonly Suite[] = [
   { name: 'dom', run: () => vitest('dom') },
   {
     name: 'stories',
-    run: (equipment) => inBrowser(equipment, (browser) => vitest('stories', { CHROMIUM_PATH: browser })),
+    run: (equipment) => inBrowser(equipment, (browser) => stories(browser, equipment.ci)),
   },
   {
     name: 'journeys',
@@ -48,6 +50,15 @@ async function inBrowser(
   if (browser) return run(browser);
   say(ci ? 'This suite needs Chromium, and CI leaves nothing out.' : 'Left out: this suite needs Chromium.');
   return ci ? { ...none, failed: 1 } : { ...none, skipped: 1 };
+}
+
+/** The stories with their pictures; what no single story is to blame for counts beside them. */
+async function stories(browser: string, ci: boolean): Promise<Count> {
+  forgetSummary(picturesOut);
+  const tests = await vitest('stories', { CHROMIUM_PATH: browser, LUXE_PICTURES: 'compare' });
+  const { count, sentences } = countPictures(readSummary(picturesOut), ci);
+  for (const sentence of sentences) say(sentence);
+  return add(tests, count);
 }
 
 function vitest(project: string, env: Record<string, string | undefined> = {}): Promise<Count> {

@@ -1,0 +1,75 @@
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, describe, expect, it, test } from 'vitest';
+import { Baselines, findOrphans, pictureLimit, pictureName, totalLimit, weighPictures } from './baselines.ts';
+
+test.each([
+  [{ story: 'ui-forms-text-field--with-error', theme: 'dark' }, 'ui/forms-text-field/with-error.dark.png'],
+  [{ story: 'patterns-tile--sold-out', theme: 'light', width: 390 }, 'patterns/tile/sold-out.light.390.png'],
+  [{ story: 'foundations--colour', theme: 'custom' }, 'foundations/foundations/colour.custom.png'],
+] as const)('%o lies at %s', (shot, name) => expect(pictureName(shot)).toBe(name));
+
+const at = (name: string, bytes = 1000) => ({ name, bytes });
+const accepted = ['ui/button/primary.dark.png', 'ui/button/gone.dark.png', 'ui/old/usual.dark.png'].map(
+  (name) => at(name),
+);
+const primary = { id: 'ui-button--primary', pictures: ['ui/button/primary.dark.png'] };
+
+describe('orphans', () => {
+  it('are what no story of a whole run asks for', () =>
+    expect(findOrphans(accepted, [primary], true)).toEqual([
+      'ui/button/gone.dark.png',
+      'ui/old/usual.dark.png',
+    ]));
+
+  it('are looked for only in the components that ran, where some did', () =>
+    expect(findOrphans(accepted, [primary], false)).toEqual(['ui/button/gone.dark.png']));
+
+  it('are not the pictures of a story that failed before them', () =>
+    expect(findOrphans(accepted, [primary, { id: 'ui-button--gone', pictures: undefined }], false)).toEqual(
+      [],
+    ));
+
+  it('are a theme or a width that a story no longer asks for', () =>
+    expect(findOrphans([at('ui/button/primary.light.390.png')], [primary], false)).toHaveLength(1));
+});
+
+describe('weight', () => {
+  it('is 30 kB at most for each', () => {
+    expect(weighPictures([at('ui/button/primary.dark.png', pictureLimit)])).toEqual([]);
+    expect(weighPictures([at('ui/button/primary.dark.png', pictureLimit + 1024)])).toEqual([
+      'ui/button/primary.dark.png weighs 31.0 kB, and 30 kB is the limit: narrow what is pictured with parameters.pictures.target, or show less in the story.',
+    ]);
+  });
+
+  it('is 40 MB at most in all', () => {
+    const many = Array.from({ length: totalLimit / pictureLimit + 2 }, () =>
+      at('ui/a/b.dark.png', pictureLimit),
+    );
+    expect(weighPictures(many)).toEqual([
+      expect.stringMatching(/^The accepted pictures weigh 40\.\d MB in all/),
+    ]);
+  });
+});
+
+describe('the folder', () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'luxe-pictures-'));
+  afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+  it('is empty where there is none', () => {
+    const nowhere = new Baselines(path.join(folder, 'none'));
+    expect(nowhere.all()).toEqual([]);
+    expect(nowhere.read('ui/button/primary.dark.png')).toBeUndefined();
+  });
+
+  it('loses a component with its last picture', () => {
+    const baselines = new Baselines(folder);
+    baselines.write('ui/button/primary.dark.png', Buffer.from('one'));
+    baselines.write('ui/card/usual.dark.png', Buffer.from('other'));
+    expect(baselines.all()).toEqual([at('ui/button/primary.dark.png', 3), at('ui/card/usual.dark.png', 5)]);
+    baselines.remove('ui/button/primary.dark.png');
+    expect(existsSync(path.join(folder, 'ui/button'))).toBe(false);
+    expect(existsSync(path.join(folder, 'ui/card'))).toBe(true);
+  });
+});

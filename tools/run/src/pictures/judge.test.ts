@@ -1,0 +1,67 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeEach, expect, it } from 'vitest';
+import { Baselines } from './baselines.ts';
+import { judge } from './judge.ts';
+import { decodePng, sketchPng, type Pixels } from './pixels.ts';
+
+const folder = mkdtempSync(path.join(tmpdir(), 'luxe-judge-'));
+const baselines = new Baselines(folder);
+const shot = { story: 'ui-button--primary', theme: 'dark' } as const;
+const name = 'ui/button/primary.dark.png';
+
+const plain = (level: number, width = 20): Pixels => ({
+  width,
+  height: 20,
+  rgb: new Uint8Array(width * 20 * 3).fill(level),
+});
+/** No two pixels in any order: nothing to compress. */
+const noise: Pixels = {
+  ...plain(0, 800),
+  rgb: Uint8Array.from({ length: 800 * 20 * 3 }, (_, at) => (Math.sin(at) * 1e6) & 255),
+};
+/** Judges pictures taken one after the other; the last is taken again and again. */
+const judged = (accept: boolean, ...taken: Pixels[]) =>
+  judge(baselines, shot, accept, async () => sketchPng(taken.length > 1 ? taken.shift()! : taken[0]!), 0);
+
+beforeEach(() => rmSync(folder, { recursive: true, force: true }));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+it('fails what has not been accepted yet, also where nothing has', async () => {
+  expect(await judged(false, plain(9))).toMatchObject({
+    name,
+    sentence: `${name} has not been accepted yet.`,
+  });
+  expect(baselines.all()).toEqual([]);
+});
+
+it('accepts, and then finds the same', async () => {
+  expect(await judged(true, plain(9))).toMatchObject({ name, accepted: 'new' });
+  expect(await judged(false, plain(9))).toEqual({ name });
+  expect(await judged(true, plain(10))).toEqual({ name });
+  expect((await decodePng(baselines.read(name)!)).rgb[0]).toBe(9);
+});
+
+it('fails a change and a new size, until they are accepted', async () => {
+  await judged(true, plain(9));
+  expect((await judged(false, plain(25))).sentence).toBe(
+    `${name} differs from the accepted picture: 400 pixels, by up to 16 of 256 levels, first at 0, 0.`,
+  );
+  expect((await judged(false, plain(9, 21))).sentence).toBe(
+    `${name} has another size than the accepted picture.`,
+  );
+  expect(await judged(true, plain(25))).toMatchObject({ accepted: 'changed' });
+  expect(await judged(false, plain(25))).toEqual({ name });
+});
+
+it('accepts nothing that moves', async () => {
+  expect((await judged(true, plain(9), plain(30))).sentence).toMatch(/is still moving/);
+  expect(baselines.all()).toEqual([]);
+});
+
+it('accepts nothing that is too heavy, and says so before', async () => {
+  for (const accept of [true, false])
+    expect((await judged(accept, noise)).sentence).toMatch(/^\S+ weighs \d+\.\d kB, and 30 kB is the limit/);
+  expect(baselines.all()).toEqual([]);
+});

@@ -1,0 +1,117 @@
+import { defineBrowserCommand } from '@vitest/browser-playwright';
+import path from 'node:path';
+import type { CDPSession, Page } from 'playwright';
+import type { Plugin } from 'vitest/config';
+import type { Reporter, TestCase, TestModule, TestSpecification, Vitest } from 'vitest/node';
+import { root } from '../ground.ts';
+import { Baselines, findOrphans, weighPictures, type RunStory } from './baselines.ts';
+import { judge, type Judgement } from './judge.ts';
+import type { PictureMode, Shot } from './protocol.ts';
+import { writeReport, type Entry } from './report.ts';
+import { writeSummary } from './summary.ts';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    pictureMode: PictureMode;
+  }
+}
+
+export interface PicturesOptions {
+  readonly mode: PictureMode;
+  /** Folder of accepted pictures. */
+  readonly baselines: string;
+  /** Folder of the report and of the summary. */
+  readonly out: string;
+}
+
+/** Gives the stories' run its pictures: the command that takes and judges one, and at the end the report. */
+export function pictures({ mode, baselines: folder, out }: PicturesOptions): Plugin {
+  const baselines = new Baselines(folder);
+  const judged = new Map<string, (Judgement & { readonly story: string; readonly file: string })[]>();
+  const sessions = new WeakMap<Page, Promise<CDPSession>>();
+  let skipped = 0;
+
+  /** Straight from the browser: Playwright's own screenshot waits for fonts and frames, which the checks have done by then. */
+  async function shoot(page: Page, clip: Shot['clip']): Promise<Buffer> {
+    let session = sessions.get(page);
+    if (!session) sessions.set(page, (session = page.context().newCDPSession(page)));
+    const { data } = await (
+      await session
+    ).send('Page.captureScreenshot', { format: 'png', optimizeForSpeed: true, clip: { ...clip, scale: 1 } });
+    return Buffer.from(data, 'base64');
+  }
+
+  /** Answers why the picture fails, or nothing. */
+  const takePicture = defineBrowserCommand<[Shot]>(async ({ page, testPath = '' }, shot) => {
+    if (mode === 'skipped') skipped++;
+    if (mode === 'off' || mode === 'skipped') return undefined;
+    const judgement = await judge(baselines, shot, mode === 'accept', () => shoot(page, shot.clip));
+    const file = path.relative(root, testPath);
+    judged.set(shot.story, [...(judged.get(shot.story) ?? []), { ...judgement, story: shot.story, file }]);
+    if (!judgement.sentence) return undefined;
+    return [
+      judgement.sentence,
+      `Look at ${path.relative(root, path.join(out, 'report/index.html'))}#${judgement.name}`,
+      ...(mode === 'compare' ? [`Accept it with: npm run pictures -- --accept ${file}`] : []),
+    ].join('\n');
+  });
+
+  let whole = false;
+  const reporter: Reporter = {
+    async onTestRunStart(specifications: readonly TestSpecification[]) {
+      judged.clear();
+      skipped = 0;
+      const first = specifications.find(({ project }) => isStories(project.name));
+      if (!first || first.project.vitest.config.testNamePattern) return void (whole = false);
+      const { testFiles } = await first.project.globTestFiles();
+      const running = new Set(specifications.map(({ moduleId }) => moduleId));
+      whole = testFiles.every((file) => running.has(file));
+    },
+    onTestRunEnd(modules: readonly TestModule[]) {
+      const own = modules.filter(({ project }) => isStories(project.name));
+      const narrowed = own.some(({ project }) => project.vitest.config.testNamePattern);
+      const stories = own.flatMap((module) => [...module.children.allTests()].flatMap(runStory));
+      const accepted = baselines.all();
+      const taking = mode === 'compare' || mode === 'accept';
+      const orphans = taking && !narrowed ? findOrphans(accepted, stories, whole) : [];
+      if (mode === 'accept') for (const name of orphans) baselines.remove(name);
+      const all = [...judged.values()].flat();
+      const entries: Entry[] = all.filter(({ sentence, accepted }) => sentence ?? accepted);
+      const faults = taking
+        ? [
+            ...(mode === 'compare' ? orphans.map((name) => `${name} belongs to no story.`) : []),
+            ...(whole
+              ? weighPictures(accepted).filter((it) => !all.some(({ sentence }) => sentence === it))
+              : []),
+          ]
+        : [];
+      const taken = all.filter(({ sentence }) => !sentence).length;
+      writeSummary(out, { mode, taken, skipped, entries: entries.length, faults, orphans: orphans.length });
+      if (taking) return writeReport(path.join(out, 'report'), entries, faults);
+    },
+  };
+
+  function runStory(test: TestCase): RunStory[] {
+    const id = (test.meta() as { storyId?: string }).storyId;
+    if (!id || test.result().state === 'skipped') return [];
+    const names = judged.get(id)?.map(({ name }) => name);
+    // One that fell over halfway has not asked for all it would have asked for.
+    return [{ id, pictures: names ?? (test.result().state === 'failed' ? undefined : []) }];
+  }
+
+  return {
+    name: 'luxe:pictures',
+    config: () => ({
+      test: {
+        provide: { pictureMode: mode },
+        browser: { commands: { takePicture } },
+      },
+    }),
+    configureVitest({ vitest }: { vitest: Vitest }) {
+      vitest.config.reporters.push(reporter as never);
+    },
+  };
+}
+
+/** `stories (chromium)`: Vitest adds the browser's name. */
+const isStories = (project: string) => project.startsWith('stories');

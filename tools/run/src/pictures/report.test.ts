@@ -1,0 +1,75 @@
+// @vitest-environment jsdom
+/// <reference lib="dom" />
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, expect, it } from 'vitest';
+import { sketchPng } from './pixels.ts';
+import { writeReport, type Entry } from './report.ts';
+
+const folder = mkdtempSync(path.join(tmpdir(), 'luxe-report-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+const png = (level: number) => sketchPng({ width: 8, height: 8, rgb: new Uint8Array(192).fill(level) });
+
+const entry: Entry = {
+  name: 'ui/button/primary.light.390.png',
+  story: 'ui-button--primary',
+  file: 'packages/ui/src/button/Button.stories.tsx',
+  sentence: 'It differs & <more>.',
+};
+
+/** Writes the report and opens it. */
+async function open(entries: readonly Entry[], faults: readonly string[] = []): Promise<void> {
+  await writeReport(folder, entries, faults);
+  document.open();
+  document.write(readFileSync(path.join(folder, 'index.html'), 'utf8'));
+  document.close();
+}
+
+it('shows before, after and difference with story, theme and width', async () => {
+  await open([{ ...entry, before: await png(10), after: await png(90) }]);
+  const article = document.getElementById(entry.name)!;
+  expect(article.querySelector('h2')?.textContent).toBe('ui-button--primary');
+  expect([...article.querySelectorAll('.facts span')].map((it) => it.textContent)).toEqual([
+    'light',
+    '390 px wide',
+    entry.file,
+  ]);
+  expect(article.textContent).toContain('It differs & <more>.');
+  const images = [...article.querySelectorAll('img')].map((it) => it.getAttribute('src')!);
+  expect(images.map((it) => it.split('.').at(-2))).toEqual(['before', 'after', 'difference']);
+  expect(images.every((it) => existsSync(path.join(folder, it)))).toBe(true);
+});
+
+it('needs nothing from elsewhere', async () => {
+  await open([{ ...entry, after: await png(90) }]);
+  expect(document.documentElement.outerHTML).not.toMatch(/https?:|\/\//);
+  expect(document.querySelectorAll('link, script[src]')).toHaveLength(0);
+});
+
+it('is walked and flipped by keys', async () => {
+  const both = { before: await png(10), after: await png(90) };
+  await open([
+    { ...entry, ...both },
+    { ...entry, ...both, name: 'ui/button/primary.dark.png' },
+  ]);
+  const press = (type: string, key: string) =>
+    document.dispatchEvent(new KeyboardEvent(type, { key, bubbles: true }));
+  const shown = () => (document.activeElement as HTMLElement).dataset['show'];
+  expect(document.activeElement?.id).toBe(entry.name);
+  press('keydown', 'j');
+  expect(document.activeElement?.id).toBe('ui/button/primary.dark.png');
+  press('keydown', '3');
+  expect(shown()).toBe('difference');
+  press('keydown', ' ');
+  expect(shown()).toBe('before');
+  press('keyup', ' ');
+  expect(shown()).toBe('after');
+  press('keydown', 'k');
+  expect(document.activeElement?.id).toBe(entry.name);
+});
+
+it('says what no single story is to blame for', async () => {
+  await open([], ['ui/old/usual.dark.png belongs to no story.']);
+  expect(document.querySelector('li')?.textContent).toBe('ui/old/usual.dark.png belongs to no story.');
+});

@@ -1,0 +1,89 @@
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { drawDifference } from './compare.ts';
+import { decodePng, sketchPng } from './pixels.ts';
+import { reportStyles, reportScript } from './reportPage.ts';
+
+/** A picture that somebody must look at. */
+export interface Entry {
+  readonly name: string;
+  readonly story: string;
+  /** The story's file, from the root. */
+  readonly file: string;
+  /** Why it fails. */
+  readonly sentence?: string;
+  /** Set when the run accepted it. */
+  readonly accepted?: 'new' | 'changed';
+  readonly before?: Uint8Array;
+  readonly after?: Uint8Array;
+}
+
+/** Writes the report anew: one page with before, after and difference of every picture, and the pictures beside it. */
+export async function writeReport(
+  folder: string,
+  entries: readonly Entry[],
+  faults: readonly string[],
+): Promise<void> {
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
+  const articles: string[] = [];
+  for (const entry of entries) articles.push(await article(folder, entry));
+  writeFileSync(path.join(folder, 'index.html'), page(articles, faults));
+}
+
+async function article(folder: string, entry: Entry): Promise<string> {
+  const { name, story, file, sentence, accepted, before, after } = entry;
+  const difference =
+    before && after
+      ? await sketchPng(drawDifference(await decodePng(before), await decodePng(after)))
+      : undefined;
+  const figures = (
+    [
+      ['Before', before],
+      ['After', after],
+      ['Difference', difference],
+    ] as const
+  ).map(([label, png]) => {
+    if (!png) return `<figure><figcaption>${label}</figcaption><p class="none">None</p></figure>`;
+    const image = `${name.slice(0, -'.png'.length).replaceAll('/', '--')}.${label.toLowerCase()}.png`;
+    writeFileSync(path.join(folder, image), png);
+    return `<figure data-${label.toLowerCase()}><figcaption>${label}</figcaption><img loading="lazy" src="${escape(image)}" alt="${label}: ${escape(name)}"></figure>`;
+  });
+  const [, theme = '', width] = name.slice(name.lastIndexOf('/')).split('.');
+  const facts = [theme, width === 'png' ? '' : `${width} px wide`, file].filter(Boolean);
+  return `<article id="${escape(name)}" tabindex="-1" data-show="all">
+<h2>${escape(story)}</h2>
+<p class="facts">${facts.map((fact) => `<span>${escape(fact)}</span>`).join('')}</p>
+<p>${escape(sentence ?? (accepted === 'new' ? 'Accepted: new.' : 'Accepted: changed.'))}</p>
+<div class="figures">${figures.join('\n')}</div>
+</article>`;
+}
+
+function page(articles: readonly string[], faults: readonly string[]): string {
+  const count = articles.length === 1 ? '1 picture' : `${articles.length} pictures`;
+  return `<!doctype html>
+<html lang="en-IN">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<title>Pictures: ${count}</title>
+<style>${reportStyles}</style>
+</head>
+<body>
+<header>
+<h1>${articles.length || faults.length ? `${count} to look at` : 'Every picture is as accepted'}</h1>
+<p class="keys"><kbd>J</kbd> next <kbd>K</kbd> previous <kbd>1</kbd> before <kbd>2</kbd> after <kbd>3</kbd> difference <kbd>0</kbd> all, hold <kbd>Space</kbd> to flip</p>
+${faults.length ? `<ul>${faults.map((fault) => `<li>${escape(fault)}</li>`).join('')}</ul>` : ''}
+</header>
+<main>
+${articles.join('\n')}
+</main>
+<script>${reportScript}</script>
+</body>
+</html>
+`;
+}
+
+function escape(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
+}
