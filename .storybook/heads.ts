@@ -5,13 +5,13 @@ const { dark } = looks;
 /** Fonts and brand of Storybook's own frame. */
 export const managerHead = `<style>
   @font-face {
-    font-family: 'Anek Latin';
+    font-family: 'Anek';
     src: url('./fonts/anek-latin.woff2') format('woff2');
     font-weight: 300 600;
     font-display: swap;
   }
   @font-face {
-    font-family: 'Libre Caslon Display';
+    font-family: 'Luxe Caslon';
     src: url('./fonts/caslon-display-latin.woff2') format('woff2');
     font-display: swap;
   }
@@ -19,14 +19,14 @@ export const managerHead = `<style>
     display: inline-block;
     color: ${dark.textColor};
     text-decoration: none;
-    font: 400 20px/1.2 'Libre Caslon Display', Georgia, serif;
+    font: 400 20px/1.2 'Luxe Caslon', Georgia, serif;
     letter-spacing: 0.22em;
   }
   .luxe-brand small {
     display: block;
     margin-top: 4px;
     color: ${dark.textMutedColor};
-    font: 400 12px/1.3 'Anek Latin', Arial, sans-serif;
+    font: 400 12px/1.3 'Anek', Arial, sans-serif;
     letter-spacing: 0;
   }
   /* The flame marks, and never fills. */

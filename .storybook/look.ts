@@ -3,7 +3,7 @@ import primitives from '../packages/tokens/src/dtcg/primitive.tokens.json' with 
 import dark from '../packages/tokens/src/dtcg/theme.dark.tokens.json' with { type: 'json' };
 import light from '../packages/tokens/src/dtcg/theme.light.tokens.json' with { type: 'json' };
 
-const text = '"Anek Latin", "Helvetica Neue", Arial, sans-serif';
+const text = '"Anek", "Helvetica Neue", Arial, sans-serif';
 
 /** Storybook's own frame and pages in the shop's colours. It computes with colours, so it gets values, not variables. */
 export const looks = { dark: look('dark', dark.color), light: look('light', light.color) } as const;

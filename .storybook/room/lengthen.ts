@@ -7,8 +7,7 @@ const accents: Readonly<Record<string, string>> = {
   y: 'ý',
   n: 'ñ',
   c: 'ç',
-  s: 'š',
-  A: 'Å',
+  A: 'Á',
   E: 'É',
   I: 'Î',
   O: 'Ø',
@@ -19,7 +18,7 @@ const isVowel = /[aeiouy]/i;
 const isLetter = /\p{L}/u;
 
 /**
- * A sentence as a language of longer words and more marks would have it: `Add to bag` is `[Ådd tøøø bááág]`. It grows by two fifths,
+ * A sentence as a language of longer words and more marks would have it: `Add to bag` is `[Ádd tøø báág]`. It grows by two fifths,
  * keeps its numbers and spaces, and stands in brackets, so that what is cut off or put together from pieces is seen. A text without
  * letters is left alone.
  */
@@ -27,22 +26,17 @@ export function lengthen(text: string): string {
   const words = text.trim();
   if (!isLetter.test(words)) return text;
   const letters = [...words];
-  const room = Math.ceil(letters.length * growth) - letters.length;
-  const vowels = letters.filter((letter) => isVowel.test(letter)).length;
-  const stretch = (isStretched: (letter: string) => boolean, count: number) => {
-    let left = room;
-    const times = Math.max(1, Math.ceil(room / Math.max(1, count)));
-    return letters
-      .map((letter) => {
-        const accented = accents[letter] ?? letter;
-        const more = isStretched(letter) ? Math.min(times, left) : 0;
-        left -= more;
-        return accented + accented.toLowerCase().repeat(more);
-      })
-      .join('');
-  };
-  const long = vowels
-    ? stretch((letter) => isVowel.test(letter), vowels)
-    : stretch((letter) => isLetter.test(letter), letters.length);
-  return text.replace(words, () => `[${long}]`);
+  const isStretched = letters.some((letter) => isVowel.test(letter))
+    ? (letter: string) => isVowel.test(letter)
+    : (letter: string) => isLetter.test(letter);
+  const places = letters.filter(isStretched).length;
+  const room = Math.ceil(letters.length * (growth - 1));
+  let place = 0;
+  // The room is shared out evenly: after n of the places, n parts of it are used.
+  const share = () => Math.round((++place * room) / places) - Math.round(((place - 1) * room) / places);
+  const long = letters.map((letter) => {
+    const accented = accents[letter] ?? letter;
+    return isStretched(letter) ? accented + accented.toLowerCase().repeat(share()) : accented;
+  });
+  return text.replace(words, () => `[${long.join('')}]`);
 }

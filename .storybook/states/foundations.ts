@@ -1,0 +1,49 @@
+import type { Row } from './vocabulary.ts';
+
+export const foundations: readonly Row[] = [
+  {
+    name: 'Colour',
+    kind: 'specimen',
+    titles: ['foundations/Colour'],
+    states: {
+      usual: ['Rooms'],
+      variant: ['Grounds', 'Words', 'Edges', 'Actions', 'Flame', 'Stores', 'MoreContrast'],
+    },
+  },
+  {
+    name: 'DesignTools',
+    kind: 'specimen',
+    titles: ['foundations/DesignTools'],
+    states: { usual: ['Files'] },
+  },
+  {
+    name: 'Layout',
+    kind: 'specimen',
+    titles: ['foundations/Layout'],
+    states: { usual: ['Breakpoints'], variant: ['PageGrid', 'NavigationOffsets'] },
+  },
+  {
+    name: 'Motion',
+    kind: 'specimen',
+    titles: ['foundations/Motion'],
+    states: { usual: ['Durations'], variant: ['Easings'] },
+  },
+  {
+    name: 'Shape',
+    kind: 'specimen',
+    titles: ['foundations/Shape'],
+    states: { usual: ['Surfaces'], variant: ['Layers'] },
+  },
+  {
+    name: 'Space',
+    kind: 'specimen',
+    titles: ['foundations/Space'],
+    states: { usual: ['Scale'], variant: ['Sizes'] },
+  },
+  {
+    name: 'Type',
+    kind: 'specimen',
+    titles: ['foundations/Type'],
+    states: { usual: ['Families'], variant: ['Sizes', 'WeightsAndLines'] },
+  },
+];
