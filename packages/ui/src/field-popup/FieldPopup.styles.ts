@@ -20,7 +20,7 @@ export const Panel = styled.div<{ $fit: 'control' | 'content' }>`
   z-index: var(--lx-z-index-menu);
   width: ${({ $fit }) => ($fit === 'control' ? '100%' : 'max-content')};
   max-width: 100vw;
-  max-height: min(calc(5 * var(--lx-size-image-xs)), 60dvh);
+  max-height: ${({ $fit }) => ($fit === 'control' ? 'min(calc(5 * var(--lx-size-image-xs)), 60dvh)' : '100dvh')};
   overflow: auto;
   overscroll-behavior: contain;
   border: var(--lx-border-width-hair) solid var(--lx-color-border-strong);

@@ -1,0 +1,120 @@
+import { useState } from 'react';
+import { DayPicker, type DayButtonProps } from 'react-day-picker';
+import { Icon } from '../icon/Icon.tsx';
+import { CalendarPlace } from './DateField.styles.ts';
+import { Month } from './Calendar.styles.ts';
+import { longDate, type IsoDate } from './isoDate.ts';
+import type { DateLimits } from './problem.ts';
+
+export type CalendarWords = {
+  calendar: string;
+  previous: string;
+  next: string;
+  /** Said after the date of a day. */
+  today: string;
+  chosen: string;
+};
+
+type CalendarProps = {
+  value: IsoDate | null;
+  today: IsoDate;
+  limits: DateLimits;
+  words: CalendarWords;
+  onChoose: (day: IsoDate) => void;
+};
+
+/**
+ * One month, days in a grid; its keys are react-day-picker's. A day that cannot be had keeps its place and its focus,
+ * and says why in the line below. Loaded when a date field is first opened.
+ */
+export function Calendar({ value, today, limits, words, onChoose }: CalendarProps) {
+  const [reason, setReason] = useState<string>();
+  const { min, max, unavailable } = limits;
+  const first = min !== undefined && today < min ? min : max !== undefined && today > max ? max : today;
+  const reasonOf = (date: Date) => unavailable?.(fromDate(date));
+
+  return (
+    <CalendarPlace>
+      <Month>
+        <DayPicker
+          mode="single"
+          required
+          autoFocus
+          lang="en-IN"
+          weekStartsOn={0}
+          today={toDate(today)}
+          selected={value === null ? undefined : toDate(value)}
+          defaultMonth={toDate(value ?? first)}
+          {...(min !== undefined && { startMonth: toDate(min) })}
+          {...(max !== undefined && { endMonth: toDate(max) })}
+          disabled={[
+            ...(min === undefined ? [] : [{ before: toDate(min) }]),
+            ...(max === undefined ? [] : [{ after: toDate(max) }]),
+          ]}
+          modifiers={{
+            unavailable: (date) => reasonOf(date) !== undefined,
+            chosen: (date) => fromDate(date) === value,
+          }}
+          onSelect={(date: Date) => {
+            if (reasonOf(date) === undefined) onChoose(fromDate(date));
+          }}
+          onDayFocus={(date) => setReason(reasonOf(date))}
+          onDayMouseEnter={(date) => setReason(reasonOf(date))}
+          formatters={{
+            formatCaption: (date) => intl({ month: 'long', year: 'numeric' }, date),
+            formatWeekdayName: (date) => intl({ weekday: 'narrow' }, date),
+          }}
+          labels={{
+            labelGrid: (date) => intl({ month: 'long', year: 'numeric' }, date),
+            labelNav: () => words.calendar,
+            labelPrevious: () => words.previous,
+            labelNext: () => words.next,
+            labelWeekday: (date) => intl({ weekday: 'long' }, date),
+            labelDayButton: (date, modifiers) =>
+              [
+                longDate(fromDate(date)),
+                modifiers['today'] && words.today,
+                modifiers['chosen'] && words.chosen,
+                reasonOf(date),
+              ]
+                .filter(Boolean)
+                .join(', '),
+          }}
+          components={{ DayButton: Day, Chevron: Arrow }}
+          footer={reason}
+        />
+      </Month>
+    </CalendarPlace>
+  );
+}
+
+/** Focusable though it cannot be had: its reason is worth hearing. */
+function Day({ day: _day, modifiers, ...button }: DayButtonProps) {
+  return (
+    <button
+      {...button}
+      ref={(node) => {
+        if (modifiers['focused']) node?.focus();
+      }}
+      aria-disabled={modifiers['unavailable'] || button['aria-disabled'] || undefined}
+      data-chosen={modifiers['chosen'] || undefined}
+      data-today={modifiers['today'] || undefined}
+    />
+  );
+}
+
+const Arrow = ({ orientation }: { orientation?: 'up' | 'down' | 'left' | 'right' }) => (
+  <Icon name={orientation === 'left' ? 'chevron-left' : 'chevron-right'} />
+);
+
+/** Day and month of the date are the reader's own here, as the grid draws them: only the calendar day travels. */
+const toDate = (iso: IsoDate) => {
+  const [year = 1970, month = 1, day = 1] = iso.split('-').map(Number);
+  return new Date(year, month - 1, day);
+};
+
+const fromDate = (date: Date): IsoDate =>
+  [date.getFullYear(), date.getMonth() + 1, date.getDate()].map((n) => String(n).padStart(2, '0')).join('-');
+
+const intl = (options: Intl.DateTimeFormatOptions, date: Date) =>
+  new Intl.DateTimeFormat('en-IN', options).format(date);

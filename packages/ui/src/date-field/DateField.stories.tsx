@@ -1,0 +1,129 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { DateField } from './DateField.tsx';
+
+/** Room for the calendar, which stands above the page. */
+const Stage = styled.div`
+  min-height: calc(8 * var(--lx-size-image-xs));
+`;
+
+const sundays = (day: string) =>
+  new Date(`${day}T00:00:00Z`).getUTCDay() === 0 ? 'No delivery on Sundays' : undefined;
+
+const meta = {
+  component: DateField,
+  args: { label: 'Deliver on', today: '2026-11-24', onValueChange: fn() },
+  // The calendar is there before the first click, as on the page of one who hovers before she clicks.
+  loaders: [async () => ({ calendar: await import('./Calendar.tsx') })],
+} satisfies Meta<typeof DateField>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const staged = { decorators: [(StoryOf: () => ReactNode) => <Stage>{StoryOf()}</Stage>] };
+const openIn = async (canvasElement: HTMLElement) => {
+  const canvas = within(canvasElement);
+  await userEvent.click(canvas.getByRole('button', { name: /^Choose from a calendar/ }));
+  return canvas.findByRole('grid');
+};
+
+export const Empty: Story = {};
+export const Filled: Story = { args: { defaultValue: '2026-11-27' } };
+export const WithHint: Story = { args: { hint: 'From Wednesday, 25 November. Not on Sundays' } };
+export const WithError: Story = { args: { error: 'Choose when the card should arrive' } };
+export const Disabled: Story = {
+  args: { defaultValue: '2026-11-27', disabled: true, hint: 'The card has been sent' },
+};
+export const DateOfBirth: Story = {
+  args: { label: 'Date of birth', kind: 'birthday', optional: true, hint: 'For a greeting on the day' },
+};
+export const NoSuchDay: Story = {
+  args: { label: 'Date of birth', kind: 'birthday' },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByText('Date of birth'));
+    await userEvent.keyboard('31021994');
+    await userEvent.tab();
+    await expect(canvas.getByText('There is no such day. Check day and month')).toBeVisible();
+    await expect(args.onValueChange).not.toHaveBeenCalledWith(expect.any(String));
+  },
+};
+export const TooEarly: Story = {
+  args: { min: '2026-11-25' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('textbox', { name: 'Day' }));
+    await userEvent.keyboard('24112026');
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(canvas.getByText('Choose Wednesday, 25 November 2026 or later')).toBeVisible();
+  },
+};
+export const CalendarOpen: Story = {
+  ...staged,
+  args: { min: '2026-11-25', max: '2026-12-24', unavailable: sundays, defaultValue: '2026-11-27' },
+  play: async ({ canvasElement }) => {
+    const grid = await openIn(canvasElement);
+    await expect(
+      within(grid).getByRole('button', { name: 'Friday, 27 November 2026, chosen' }),
+    ).toHaveFocus();
+  },
+};
+export const DayWithReason: Story = {
+  ...staged,
+  args: { unavailable: sundays },
+  play: async ({ canvasElement }) => {
+    const grid = await openIn(canvasElement);
+    const sunday = within(grid).getByRole('button', {
+      name: 'Sunday, 29 November 2026, No delivery on Sundays',
+    });
+    sunday.focus();
+    await expect(await within(canvasElement).findByText('No delivery on Sundays')).toBeVisible();
+  },
+};
+export const LongText: Story = {
+  args: {
+    label: 'The day on which the gift card is to reach her, in the morning, by mail and by message',
+    hint: 'We send it at nine in the morning in India, wherever she is, and tell you when she has opened it',
+    error: 'Choose a day between tomorrow and the twenty-fourth of December of this year',
+  },
+};
+/** The keys of the practice: arrows by day and week, Home and End, Page Up and Page Down by month, Enter, Escape. */
+export const Keyboard: Story = {
+  ...staged,
+  args: { unavailable: sundays },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    const button = canvas.getByRole('button', { name: 'Choose from a calendar' });
+    const day = (name: string) => canvas.findByRole('button', { name });
+    await userEvent.tab();
+    await expect(canvas.getByRole('textbox', { name: 'Day' })).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(canvas.getByRole('textbox', { name: 'Month' })).toHaveFocus();
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(button).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(await day('Tuesday, 24 November 2026, today')).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(await day('Wednesday, 25 November 2026')).toHaveFocus();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(await day('Wednesday, 2 December 2026')).toHaveFocus();
+    await userEvent.keyboard('{End}');
+    await expect(await day('Saturday, 5 December 2026')).toHaveFocus();
+    await userEvent.keyboard('{Home}{Enter}');
+    await expect(args.onValueChange).not.toHaveBeenCalled();
+    await userEvent.keyboard('{PageDown}');
+    await expect(await day('Tuesday, 29 December 2026')).toHaveFocus();
+    await userEvent.keyboard('{PageUp}');
+    await userEvent.keyboard('{Escape}');
+    await expect(canvas.queryByRole('grid')).toBeNull();
+    await expect(button).toHaveFocus();
+    await userEvent.keyboard(' ');
+    await expect(await day('Tuesday, 24 November 2026, today')).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight} ');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('2026-11-25');
+    await expect(button).toHaveFocus();
+  },
+};

@@ -1,0 +1,62 @@
+import styled from 'styled-components';
+import { bareControl, controlEdge } from '../field/Field.styles.ts';
+
+export const Box = styled.div`
+  display: flex;
+  align-items: center;
+  min-height: var(--lx-size-control-m);
+  ${controlEdge}
+`;
+
+export const Group = styled.div`
+  flex: 1;
+  display: flex;
+  align-self: stretch;
+  padding-inline-start: var(--lx-space-10);
+
+  > span {
+    display: flex;
+    align-items: center;
+  }
+`;
+
+export const Part = styled.input<{ $digits: number }>`
+  box-sizing: content-box;
+  width: ${({ $digits }) => ($digits === 2 ? '2.6ch' : '5ch')};
+  align-self: stretch;
+  padding-inline: var(--lx-space-4);
+  font-size: var(--lx-font-size-md);
+  font-variant-numeric: tabular-nums lining-nums;
+  ${bareControl}
+`;
+
+export const Slash = styled.span`
+  color: var(--lx-color-text-tertiary);
+`;
+
+export const CalendarButton = styled.button`
+  flex: none;
+  align-self: stretch;
+  display: grid;
+  place-items: center;
+  width: var(--lx-size-control-m);
+
+  &:focus-visible {
+    outline-offset: calc(-1 * var(--lx-border-width-mark));
+    box-shadow: none;
+  }
+
+  &:disabled {
+    color: var(--lx-color-text-disabled);
+    cursor: not-allowed;
+  }
+`;
+
+/** As large before the calendar has come as after: seven days wide, eight rows high. */
+export const CalendarPlace = styled.div`
+  box-sizing: content-box;
+  width: calc(7 * var(--lx-size-target-min));
+  max-width: calc(100vw - 2 * var(--lx-space-16));
+  min-height: calc(8 * var(--lx-size-target-min));
+  padding: var(--lx-space-12);
+`;

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { isoOf, longDate, partsOf, readDate, todayInIndia } from './isoDate.ts';
+
+test.each([
+  ['24', '11', '2026', '2026-11-24'],
+  ['4', '1', '1994', '1994-01-04'],
+  ['29', '02', '2024', '2024-02-29'],
+  ['29', '02', '2026', null],
+  ['31', '04', '2026', null],
+  ['00', '04', '2026', null],
+  ['12', '13', '2026', null],
+  ['12', '12', '26', null],
+  ['', '12', '2026', null],
+])('%s %s %s is %j', (day, month, year, iso) => {
+  expect(isoOf({ day, month, year })).toBe(iso);
+});
+
+test.each([
+  ['24/11/2026', '2026-11-24'],
+  ['4.1.1994', '1994-01-04'],
+  [' 24 11 2026 ', '2026-11-24'],
+  ['2026-11-24', '2026-11-24'],
+  ['24/11/26', null],
+  ['tomorrow', null],
+])('%j pasted is %j', (text, iso) => {
+  const parts = readDate(text);
+  expect(parts && isoOf(parts)).toBe(iso);
+});
+
+test('parts of a day, and of none', () => {
+  expect(partsOf('2026-11-24')).toEqual({ day: '24', month: '11', year: '2026' });
+  expect(partsOf(null)).toEqual({ day: '', month: '', year: '' });
+});
+
+test('it is tomorrow in India while the evening lasts elsewhere', () => {
+  expect(todayInIndia(new Date('2026-11-23T19:00:00Z'))).toBe('2026-11-24');
+  expect(todayInIndia(new Date('2026-11-23T18:00:00Z'))).toBe('2026-11-23');
+});
+
+test('reads as the shop writes dates', () => {
+  expect(longDate('2026-11-24')).toBe('Tuesday, 24 November 2026');
+});
