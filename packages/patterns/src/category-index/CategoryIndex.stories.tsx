@@ -1,0 +1,36 @@
+import { samples } from '@luxe/contract/samples';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { CategoryIndex } from './CategoryIndex.tsx';
+
+const block = samples.homePage.blocks.find(({ type }) => type === 'categoryList');
+const items = block?.type === 'categoryList' ? block.items : [];
+
+const meta = {
+  component: CategoryIndex,
+  args: {
+    label: 'Departments',
+    items: items.map(({ count, ...item }) => ({
+      ...item,
+      count: count === undefined ? undefined : `${count} pieces`,
+    })),
+  },
+} satisfies Meta<typeof CategoryIndex>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const OnADesktop: Story = { globals: { viewport: { value: 'desktop' } } };
+export const OnAPhone: Story = { globals: { viewport: { value: 'mobile' } } };
+export const WithoutCounts: Story = {
+  args: { items: items.map(({ label, href, image }) => ({ label, href, image })) },
+};
+export const Keyboard: Story = {
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ canvasElement }) => {
+    const links = within(canvasElement).getAllByRole('link');
+    await userEvent.tab();
+    await expect(links[0]).toHaveFocus();
+    await userEvent.tab();
+    await expect(links[1]).toHaveFocus();
+  },
+};

@@ -1,0 +1,86 @@
+import { IconButton, IconLink } from '@luxe/ui/icon-button';
+import { IconText } from '@luxe/ui/icon-text';
+import { Link } from '@luxe/ui/link';
+import { NavLinks } from '@luxe/ui/nav-links';
+import { SearchField } from '@luxe/ui/search-field';
+import { Wordmark } from '@luxe/ui/wordmark';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { HeaderBar, TillBar } from './HeaderBar.tsx';
+
+const sections = ['Women', 'Men', 'Bags', 'Shoes', 'Watches', 'Eyewear'];
+
+const meta = {
+  component: HeaderBar,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    tabs: (
+      <NavLinks
+        label="Catalogues"
+        size="s"
+        items={[
+          { label: 'Luxury', href: '#luxury', current: true },
+          { label: 'indiluxe', href: '#indiluxe', voice: 'editor' },
+        ]}
+      />
+    ),
+    facts: (
+      <>
+        <IconText icon="pin" size="xs">
+          Deliver to 110001
+        </IconText>
+        <Link href="#orders" tone="bare">
+          Track order
+        </Link>
+      </>
+    ),
+    menu: <IconButton icon="menu" label="Menu" />,
+    name: (
+      <a href="#home" aria-label="LUXE, home">
+        <Wordmark size="m" decorative />
+      </a>
+    ),
+    sections: (
+      <NavLinks
+        label="Sections"
+        items={sections.map((label) => ({ label, href: `#${label}`, current: label === 'Bags' }))}
+      />
+    ),
+    search: (
+      <form role="search">
+        <SearchField label="Search" placeholder="What are you looking for?" />
+      </form>
+    ),
+    icons: <IconLink icon="bag" href="#bag" label="Bag, 3 items" badge={3} />,
+  },
+} satisfies Meta<typeof HeaderBar>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const OnADesktop: Story = { globals: { viewport: { value: 'desktop' } } };
+export const OnAPhone: Story = { globals: { viewport: { value: 'mobile' } } };
+/** More sections than fit are cut, not wrapped; all of them are in the menu. */
+export const ManySections: Story = {
+  args: {
+    sections: (
+      <NavLinks
+        label="Sections"
+        items={[...sections, 'Beauty and grooming', 'Fine jewellery', 'Home and living', 'Brands'].map(
+          (label) => ({ label, href: `#${label}` }),
+        )}
+      />
+    ),
+  },
+  globals: { viewport: { value: 'desktop' } },
+};
+export const Till: Story = {
+  render: () => (
+    <TillBar
+      name={<Wordmark size="m" />}
+      note={
+        <IconText icon="shield" tone="secondary">
+          Secure checkout
+        </IconText>
+      }
+    />
+  ),
+};

@@ -1,0 +1,125 @@
+import { media } from '@luxe/tokens';
+import styled, { css } from 'styled-components';
+
+const bar = css`
+  position: sticky;
+  inset-block-start: 0;
+  z-index: var(--lx-z-index-header);
+  background: var(--lx-color-bg-page);
+`;
+
+const line = 'var(--lx-border-width-hair) solid var(--lx-color-border-hairline)';
+
+/** One style for all of it: the header is on every page that the server draws. Hairlines count towards the heights. */
+export const Bar = styled.header`
+  ${bar}
+
+  .utility {
+    display: none;
+    border-block-end: ${line};
+    color: var(--lx-color-text-secondary);
+    font-size: var(--lx-font-size-xs);
+  }
+  .utility > * > div {
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+    gap: var(--lx-space-28);
+    block-size: calc(var(--lx-size-header-utility) - var(--lx-border-width-hair));
+  }
+  .facts {
+    display: flex;
+    align-items: center;
+    gap: var(--lx-space-28);
+  }
+  .facts a {
+    display: inline-flex;
+    align-items: center;
+    min-block-size: var(--lx-size-target-floor);
+  }
+
+  .main {
+    border-block-end: ${line};
+  }
+  .row {
+    display: grid;
+    grid-template:
+      'menu name icons' calc(var(--lx-size-header-mobile) - var(--lx-border-width-hair))
+      'search search search' var(--lx-size-header-search)
+      / 1fr auto 1fr;
+    align-items: center;
+  }
+  .menu {
+    grid-area: menu;
+    margin-inline-start: calc(-1 * var(--lx-space-12));
+  }
+  .name {
+    grid-area: name;
+  }
+  .name > a {
+    display: flex;
+    align-items: center;
+    min-block-size: var(--lx-size-target-min);
+  }
+  .sections {
+    grid-area: nav;
+    display: none;
+    min-inline-size: 0;
+  }
+  .search {
+    grid-area: search;
+    min-inline-size: 0;
+  }
+  .icons {
+    grid-area: icons;
+    display: flex;
+    justify-content: flex-end;
+    margin-inline-end: calc(-1 * var(--lx-space-12));
+  }
+
+  ${media.below1024} {
+    .name > a > span {
+      font-size: var(--lx-font-size-wordmark-s);
+    }
+    /* In a row of its own the line of the row is line enough. */
+    .search form > * {
+      border-color: transparent;
+    }
+  }
+  ${media.from1024} {
+    .utility,
+    .sections {
+      display: block;
+    }
+    .menu {
+      display: none;
+    }
+    .row {
+      grid-template:
+        'name nav search icons' calc(var(--lx-size-header-main) - var(--lx-border-width-hair))
+        / auto minmax(0, 1fr) auto auto;
+      column-gap: var(--lx-space-40);
+    }
+    .search {
+      inline-size: var(--lx-size-search);
+    }
+  }
+`;
+
+export const Till = styled.header`
+  ${bar}
+  border-block-end: ${line};
+
+  > * > div {
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+    gap: var(--lx-space-16);
+    min-block-size: calc(var(--lx-size-header-mobile) - var(--lx-border-width-hair));
+  }
+  ${media.from1024} {
+    > * > div {
+      min-block-size: calc(var(--lx-size-header-main) - var(--lx-border-width-hair));
+    }
+  }
+`;

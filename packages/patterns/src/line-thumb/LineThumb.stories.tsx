@@ -1,0 +1,19 @@
+import { samples } from '@luxe/contract/samples';
+import { Grid } from '@luxe/ui/grid';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { LineThumb } from './LineThumb.tsx';
+
+const meta = {
+  component: LineThumb,
+  args: { url: samples.bagLine.imageURL },
+  render: (args) => (
+    <Grid columns={5} gap={8}>
+      <LineThumb {...args} />
+    </Grid>
+  ),
+} satisfies Meta<typeof LineThumb>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Usual: Story = {};
+export const SoldOut: Story = { args: { out: true } };

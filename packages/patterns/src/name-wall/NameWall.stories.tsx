@@ -1,0 +1,23 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { NameWall } from './NameWall.tsx';
+
+const houses = [
+  'Halden & Roe',
+  'Maison Verrane',
+  'Oduvia',
+  'Casa Brisot',
+  'Lumen Genève',
+  'Tessaro',
+  'Atelier Noue',
+];
+
+const meta = {
+  component: NameWall,
+  args: { names: houses.map((name) => ({ name, href: `#${name}` })), rest: 'and 186 more.' },
+} satisfies Meta<typeof NameWall>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const OnADesktop: Story = { globals: { viewport: { value: 'desktop' } } };
+export const OnAPhone: Story = { globals: { viewport: { value: 'mobile' } } };
+export const AllNamed: Story = { args: { rest: '' } };

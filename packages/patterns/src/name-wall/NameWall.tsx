@@ -1,0 +1,28 @@
+import { useLinkComponent } from '@luxe/ui/link-provider';
+import { Fragment } from 'react';
+import { Wall } from './NameWall.styles.ts';
+
+export type NameWallProps = {
+  /** Each `href` once. */
+  names: readonly { name: string; href: string }[];
+  /** What is not named: "and 186 more." Nothing when empty. */
+  rest?: string;
+};
+
+/** Names as one sentence in Caslon, each a link: the houses of the shop. From 640 a name does not break. */
+export function NameWall({ names, rest }: NameWallProps) {
+  const Link = useLinkComponent();
+  return (
+    <Wall>
+      {names.map(({ name, href }, at) => (
+        <Fragment key={href}>
+          <span className="name">
+            <Link href={href}>{name}</Link>
+            {at < names.length - 1 && <span className="quiet">,</span>}
+          </span>{' '}
+        </Fragment>
+      ))}
+      {rest && <span className="quiet">{rest}</span>}
+    </Wall>
+  );
+}

@@ -1,0 +1,44 @@
+import { Stack } from '@luxe/ui/stack';
+import { Text } from '@luxe/ui/text';
+import { TextButton } from '@luxe/ui/text-button';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { NumberedSection } from './NumberedSection.tsx';
+
+const meta = {
+  component: NumberedSection,
+  args: {
+    number: 1,
+    title: 'Deliver to',
+    children: <Text>Ananya Rao, B-14, Jor Bagh, New Delhi 110003</Text>,
+  },
+} satisfies Meta<typeof NumberedSection>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Usual: Story = {
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('region', { name: /Deliver to/ })).toBeVisible();
+  },
+};
+export const WithAnAction: Story = { args: { aside: <TextButton>Edit</TextButton> } };
+export const Several: Story = {
+  render: (args) => (
+    <Stack gap={64}>
+      <NumberedSection {...args} aside={<TextButton>Edit</TextButton>} />
+      <NumberedSection number={2} title="Delivery">
+        <Text tone="secondary">The day is told once there is an address.</Text>
+      </NumberedSection>
+      <NumberedSection number={3} title="Pay" aside={<Text tone="secondary">₹3,70,900</Text>}>
+        <Text>Cash on delivery</Text>
+      </NumberedSection>
+    </Stack>
+  ),
+};
+export const LongTitle: Story = {
+  args: {
+    title: 'Where the pieces you send back are to be collected from',
+    aside: <TextButton>Edit</TextButton>,
+  },
+  globals: { viewport: { value: 'mobile' } },
+};

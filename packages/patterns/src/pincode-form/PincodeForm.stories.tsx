@@ -1,0 +1,50 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { PincodeForm } from './PincodeForm.tsx';
+
+const meta = {
+  component: PincodeForm,
+  args: { onChoose: fn(async () => ''), onClose: fn(), hint: 'For the day it arrives.' },
+} satisfies Meta<typeof PincodeForm>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Empty: Story = {};
+export const Kept: Story = { args: { defaultValue: '110001', closeLabel: 'Keep this one' } };
+export const Taken: Story = {
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await userEvent.type(canvas.getByLabelText(/Pincode/), '400005{Enter}');
+    await waitFor(() => expect(args.onClose).toHaveBeenCalled());
+    await expect(args.onChoose).toHaveBeenCalledWith('400005');
+  },
+};
+export const Wrong: Story = {
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    const field = canvas.getByLabelText(/Pincode/);
+    await userEvent.type(field, '0110{Enter}');
+    await expect(field).toHaveFocus();
+    await expect(field).toBeInvalid();
+    await expect(canvas.getByText(/does not begin with 0/)).toBeVisible();
+    await expect(args.onChoose).not.toHaveBeenCalled();
+  },
+};
+export const Refused: Story = {
+  args: { onChoose: fn(async () => 'We do not deliver to 744301 yet.') },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const field = canvas.getByLabelText(/Pincode/);
+    await userEvent.type(field, '744301{Enter}');
+    await expect(await canvas.findByText('We do not deliver to 744301 yet.')).toBeVisible();
+    await expect(field).toHaveValue('744301');
+    await expect(field).toHaveFocus();
+  },
+};
+export const Busy: Story = {
+  args: { defaultValue: '110001', onChoose: fn(() => new Promise<string>(() => undefined)) },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Check' }));
+    await expect(within(canvasElement).getByRole('button')).toHaveAttribute('aria-busy', 'true');
+  },
+};

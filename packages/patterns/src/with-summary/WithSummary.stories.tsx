@@ -1,0 +1,46 @@
+import { samples } from '@luxe/contract/samples';
+import { Button } from '@luxe/ui/button';
+import { Container } from '@luxe/ui/container';
+import { Heading } from '@luxe/ui/heading';
+import { Rows } from '@luxe/ui/rows';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { BagSummary } from '../bag-summary/BagSummary.tsx';
+import { OrderLine } from '../order-line/OrderLine.tsx';
+import { formatPrice } from '../price-block/PriceBlock.tsx';
+import { WithSummary } from './WithSummary.tsx';
+
+const meta = {
+  component: WithSummary,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    children: (
+      <Rows>
+        <li>
+          <OrderLine line={samples.bagLine} price={formatPrice(samples.bagLine.price)} />
+        </li>
+      </Rows>
+    ),
+    summaryLabel: 'Order summary',
+    summary: (
+      <>
+        <Heading level={2} size="title-s">
+          Summary
+        </Heading>
+        <BagSummary amounts={samples.cart.cartAmount} count={1} />
+        <Button size="l" block>
+          Go to checkout
+        </Button>
+      </>
+    ),
+  },
+  render: (args) => (
+    <Container>
+      <WithSummary {...args} />
+    </Container>
+  ),
+} satisfies Meta<typeof WithSummary>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const OnADesktop: Story = { globals: { viewport: { value: 'desktop' } } };
+export const OnAPhone: Story = { globals: { viewport: { value: 'mobile' } } };
