@@ -1,32 +1,4 @@
-import type { PictureTheme } from '../../tools/run/src/pictures/protocol.ts';
-
-/** Why a check does not apply to a story. */
-interface Waiver {
-  /** The reason, a sentence: what makes the rule not apply here. */
-  readonly skip: string;
-}
-
-/** `parameters.pictures`: what is pictured of a story. Without it: its content, dark and light, 1,200 px wide. */
-export interface PictureParameters {
-  /** Default: dark and light. */
-  readonly themes?: readonly PictureTheme[];
-  /** Further widths of the viewport in px, such as 390, where the story looks another way there. */
-  readonly widths?: readonly number[];
-  /** CSS selector of what is pictured. Default: all the story paints, layers included; a modal layer alone. */
-  readonly target?: string;
-  /** The reason why nothing is pictured. */
-  readonly skip?: string;
-}
-
-/** `parameters.checks`: which of the further checks do not apply to a story, and why. */
-export interface CheckParameters {
-  /** No sideways scroll in 320 px (WCAG 1.4.10). */
-  readonly reflow?: Waiver;
-  /** No sideways scroll with text at 200 % (WCAG 1.4.4). */
-  readonly largeText?: Waiver;
-  /** Pointer targets of 24 px, or apart (WCAG 2.5.8). */
-  readonly targets?: Waiver;
-}
+import type { CheckParameters, PictureParameters, Waiver } from './storyParameters.d.ts';
 
 const known = {
   pictures: ['themes', 'widths', 'target', 'skip'],
