@@ -1,0 +1,82 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { FileField, type FieldFile, type FileFieldProps } from './FileField.tsx';
+
+const jpeg = (name: string, size = 2000) => new File(['x'.repeat(size)], name, { type: 'image/jpeg' });
+const input = () => screen.getByLabelText<HTMLInputElement>(/Photographs/, { selector: 'input' });
+const rows = () => screen.queryAllByRole('listitem').map(({ textContent }) => textContent);
+
+function Field(props: Partial<FileFieldProps>) {
+  const [files, setFiles] = useState<FieldFile[]>([]);
+  return (
+    <FileField
+      label="Photographs"
+      accept="image/*"
+      maxFiles={2}
+      maxBytes={5000}
+      files={files}
+      onFilesChange={setFiles}
+      {...props}
+    />
+  );
+}
+
+const revoke = vi.fn();
+beforeEach(() => {
+  vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: () => 'blob:shown', revokeObjectURL: revoke }));
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  revoke.mockClear();
+});
+
+test('lists what was chosen, says so, and shows pictures in small', async () => {
+  const { container } = render(<Field />);
+  await userEvent.upload(input(), [jpeg('front.jpg'), jpeg('back.jpg', 3000)]);
+  expect(rows()).toEqual(['front.jpg2 kB', 'back.jpg3 kB']);
+  expect(screen.getByText('Added front.jpg, back.jpg').getAttribute('role')).toBe('status');
+  expect(container.querySelector('img')?.src).toBe('blob:shown');
+});
+
+test('a removed file gives its address back; focus goes to the input, the name is said', async () => {
+  render(<Field />);
+  await userEvent.upload(input(), jpeg('front.jpg'));
+  await userEvent.click(screen.getByRole('button', { name: 'Remove front.jpg' }));
+  expect(rows()).toEqual([]);
+  expect(document.activeElement).toBe(input());
+  expect(screen.getByText('Removed front.jpg')).toBeDefined();
+  expect(revoke).toHaveBeenCalledExactlyOnceWith('blob:shown');
+});
+
+test('what does not fit is refused in words, by name', async () => {
+  render(<Field />);
+  fireEvent.drop(screen.getByText('or drop them here'), {
+    dataTransfer: { files: [jpeg('huge.jpg', 6000), new File(['x'], 'notes.txt', { type: 'text/plain' })] },
+  });
+  expect(screen.getByRole('alert').textContent).toBe(
+    'huge.jpg is larger than 5 kBnotes.txt is not a kind of file we can read',
+  );
+  expect(input().getAttribute('aria-describedby')).toContain(screen.getByRole('alert').id);
+  expect(rows()).toEqual([]);
+});
+
+test('when all have come it says so and takes no more', async () => {
+  render(<Field maxFiles={1} />);
+  await userEvent.upload(input(), jpeg('front.jpg'));
+  expect(screen.getByText('All 1 are here. Remove one to choose another')).toBeDefined();
+  expect(input().getAttribute('aria-disabled')).toBe('true');
+});
+
+test('a file on its way says how far; one that did not arrive says why and can be sent again', async () => {
+  const retry = vi.fn();
+  const files: FieldFile[] = [
+    { id: '1', name: 'front.jpg', size: 2000, progress: 0.4 },
+    { id: '2', name: 'back.jpg', size: 2000, failed: 'The connection broke off.' },
+  ];
+  render(<Field files={files} onRetry={retry} />);
+  expect(screen.getByRole('progressbar', { name: 'Sending front.jpg, 40 %' })).toBeDefined();
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(retry).toHaveBeenCalledExactlyOnceWith(files[1]);
+});
