@@ -61,17 +61,17 @@ export function Carousel({
   className,
 }: CarouselProps) {
   const listId = useId();
-  const { strip, seen, goTo } = useStrip<HTMLUListElement>(count);
+  const { strip, seen, look, goTo } = useStrip<HTMLUListElement>(count);
   // Scrolling by hand is silent: only a turn that was asked for is announced.
   const [hasTurned, setTurned] = useState(false);
   const hasMore = !(seen.isAtStart && seen.isAtEnd);
 
   const turn = (by: 1 | -1) => {
     setTurned(true);
-    goTo(turned(seen, count, by));
+    goTo(turned(look(), count, by));
   };
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
-    const to = targetOf(event, seen.first, count);
+    const to = targetOf(event, look().first, count);
     // Keys of what is inside belong to it.
     if (to === undefined || event.target !== event.currentTarget) return;
     event.preventDefault();

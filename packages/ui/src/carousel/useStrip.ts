@@ -45,7 +45,10 @@ export function useStrip<List extends HTMLElement>(count: number) {
     node.scrollTo({ left: node.scrollLeft + item.getBoundingClientRect().left - edge });
   };
 
-  return { strip, seen, goTo };
+  /** What is in view at this moment: `seen` comes a frame later. */
+  const look = (): InView => (strip.current ? measured(strip.current) : atRest);
+
+  return { strip, seen, look, goTo };
 }
 
 function measured(node: HTMLElement): InView {

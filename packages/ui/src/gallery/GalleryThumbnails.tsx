@@ -1,0 +1,79 @@
+import type { KeyboardEvent } from 'react';
+import { Icon } from '../icon/Icon.tsx';
+import { Image } from '../image/Image.tsx';
+import type { GalleryLayout } from './Gallery.tsx';
+import { FilmMark, Thumbnail, Thumbnails } from './Gallery.styles.ts';
+import { isFilm, type GalleryItem } from './pictures.ts';
+
+type GalleryThumbnailsProps = {
+  items: readonly GalleryItem[];
+  /** The one in view, from 0. */
+  at: number;
+  layout: GalleryLayout;
+  bleed: boolean;
+  hrefOf: (index: number) => string;
+  nameOf: (index: number) => string;
+  onPick: (index: number) => void;
+  onKeyDown: (event: KeyboardEvent<HTMLElement>) => void;
+};
+
+/** Small pictures to jump by: links within the page, so that they work without script. */
+export function GalleryThumbnails({
+  items,
+  at,
+  layout,
+  bleed,
+  hrefOf,
+  nameOf,
+  onPick,
+  onKeyDown,
+}: GalleryThumbnailsProps) {
+  return (
+    <Thumbnails role="list" $layout={layout} $bleed={bleed} onKeyDown={onKeyDown}>
+      {items.map((item, index) => (
+        <li key={isFilm(item) ? item.name : item.src}>
+          <Thumbnail
+            href={hrefOf(index)}
+            aria-label={isFilm(item) ? `${nameOf(index)}: ${item.name}` : nameOf(index)}
+            aria-current={index === at ? 'true' : undefined}
+            onClick={(event) => {
+              event.preventDefault();
+              onPick(index);
+            }}
+          >
+            <Small item={item} />
+          </Thumbnail>
+        </li>
+      ))}
+    </Thumbnails>
+  );
+}
+
+function Small({ item }: { item: GalleryItem }) {
+  if (isFilm(item)) {
+    return (
+      <>
+        <Image {...item.poster} alt="" ratio="4/5" tone="media" fallback={null} />
+        <FilmMark>
+          <Icon name="play" size="s" />
+        </FilmMark>
+      </>
+    );
+  }
+  const { width, height, tone = 'media', thumbnail = item } = item;
+  const { src, srcSet } = thumbnail;
+  return (
+    <Image
+      src={src}
+      srcSet={srcSet}
+      sizes="72px"
+      alt=""
+      width={width}
+      height={height}
+      ratio="4/5"
+      fit="contain"
+      tone={tone}
+      fallback={null}
+    />
+  );
+}

@@ -1,0 +1,61 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fireEvent, fn, spyOn, waitFor, within } from 'storybook/test';
+import { drawing } from '../image/drawing.ts';
+import { GalleryZoom } from './GalleryZoom.tsx';
+
+const meta = {
+  component: GalleryZoom,
+  args: {
+    label: 'Pictures of the Warden bag',
+    pictures: [drawing.bag, drawing.detail, drawing.room],
+    at: 0,
+    onAtChange: fn(),
+    onClose: fn(),
+  },
+  // Fingers of a story are none that the browser knows.
+  beforeEach: () => void spyOn(Element.prototype, 'setPointerCapture').mockImplementation(() => {}),
+} satisfies Meta<typeof GalleryZoom>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const First: Story = {};
+export const Last: Story = { args: { at: 2 } };
+export const One: Story = { args: { pictures: [drawing.bag] } };
+
+/** The wheel brings nearer what lies under it. */
+export const Wheel: Story = {
+  play: async ({ canvas }) => {
+    const picture = canvas.getByRole('img');
+    await fireEvent.wheel(picture, { deltaY: -300, clientX: innerWidth / 2, clientY: innerHeight / 2 });
+    await waitFor(() => expect(canvas.getByText('Picture 1 of 3, 182%')).toBeInTheDocument());
+  },
+};
+/** Two fingers drawn apart; the picture stops at four times its size. */
+export const Pinch: Story = {
+  play: async ({ canvas }) => {
+    const picture = canvas.getByRole('img');
+    const [x, y] = [innerWidth / 2, innerHeight / 2];
+    const finger = (pointerId: number, clientX: number) => ({ pointerId, button: 0, clientX, clientY: y });
+    await fireEvent.pointerDown(picture, finger(1, x - 20));
+    await fireEvent.pointerDown(picture, finger(2, x + 20));
+    await fireEvent.pointerMove(picture, finger(2, x + 60));
+    await expect(canvas.getByText('Picture 1 of 3, 200%')).toBeInTheDocument();
+    await fireEvent.pointerMove(picture, finger(2, x + 400));
+    await expect(canvas.getByText('Picture 1 of 3, 400%')).toBeInTheDocument();
+    await fireEvent.pointerUp(picture, finger(1, x - 20));
+    await fireEvent.pointerUp(picture, finger(2, x + 400));
+    await expect(canvas.getByRole('button', { name: 'Zoom in' })).toHaveAttribute('aria-disabled', 'true');
+  },
+};
+/** A stroke over a whole picture turns to the next. */
+export const Swipe: Story = {
+  play: async ({ canvas, args }) => {
+    const picture = canvas.getByRole('img');
+    const finger = (clientX: number) => ({ pointerId: 1, button: 0, clientX, clientY: 300 });
+    await fireEvent.pointerDown(picture, finger(300));
+    await fireEvent.pointerMove(picture, finger(200));
+    await fireEvent.pointerUp(picture, finger(200));
+    await expect(args.onAtChange).toHaveBeenCalledWith(1);
+    await expect(within(canvas.getByRole('dialog')).getByText('Picture 1 of 3, 100%')).toBeInTheDocument();
+  },
+};
