@@ -28,7 +28,7 @@ const read = (file: string) =>
 type CustomTheme = { color: Record<'bg' | 'text', Record<string, { $value: { hex: string } }>> };
 
 /** Every token id that a file sets, so that a layer prints only what it changes. */
-function idsIn(file: string): string[] {
+export function idsIn(file: string): string[] {
   const ids: string[] = [];
   const walk = (node: Record<string, unknown>, path: string[]) => {
     if ('$value' in node) ids.push(path.join('.'));
@@ -90,14 +90,14 @@ export const permutations: CSSPluginOptions['permutations'] = [
   {
     ...indiluxe('light'),
     prepare: wrap(
-      "[data-theme='light'][data-catalogue='indiluxe'],\n[data-theme='light'] [data-catalogue='indiluxe']",
+      "[data-theme='light'][data-catalogue='indiluxe'],\n[data-theme='light'] [data-catalogue='indiluxe']:not([data-theme])",
     ),
   },
   {
     ...indiluxe('light'),
     prepare: within(
       prefersLight,
-      "[data-theme='auto'][data-catalogue='indiluxe'],\n  [data-theme='auto'] [data-catalogue='indiluxe']",
+      "[data-theme='auto'][data-catalogue='indiluxe'],\n  [data-theme='auto'] [data-catalogue='indiluxe']:not([data-theme])",
     ),
   },
   {
