@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
 import { Checkbox } from '../checkbox/Checkbox.tsx';
 import { Accordion } from './Accordion.tsx';
 
@@ -22,3 +23,65 @@ type Story = StoryObj<typeof meta>;
 
 export const Facets: Story = {};
 export const OneAtATime: Story = { args: { type: 'single', defaultValue: 'house' } };
+export const AllClosed: Story = { args: { type: 'single' } };
+export const Numbered: Story = {
+  args: {
+    type: 'single',
+    defaultValue: 'real',
+    items: [
+      {
+        value: 'real',
+        number: 1,
+        title: 'How do I know a bag is authentic?',
+        children: 'Each has its papers.',
+      },
+      { value: 'tags', number: 2, title: 'Can I return a bag without its tags?', children: 'No.' },
+    ],
+  },
+};
+export const OneDisabled: Story = {
+  args: {
+    items: [
+      { value: 'phone', title: 'Phone', children: 'We ring you.' },
+      { value: 'store', title: 'In store, from 24 November', disabled: true, children: null },
+      { value: 'mail', title: 'Mail', children: 'We write to you.' },
+    ],
+    defaultValue: [],
+  },
+};
+export const LongWords: Story = {
+  args: {
+    defaultValue: ['long'],
+    items: [
+      {
+        value: 'long',
+        title:
+          'What happens to a piece that was engraved, altered or worn, and then comes back to us within fifteen days?',
+        children:
+          'It goes back to you. A piece must come back as it went out, in its box, with its papers and its tags.',
+      },
+    ],
+  },
+};
+
+/** Tab to the first, arrows between titles past what is disabled, Home, End, Enter and Space open and close. */
+export const Keyboard: Story = {
+  args: OneDisabled.args,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const phone = canvas.getByRole('button', { name: 'Phone' });
+    const mail = canvas.getByRole('button', { name: 'Mail' });
+    await userEvent.tab();
+    await expect(phone).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(phone).toHaveAttribute('aria-expanded', 'true');
+    await userEvent.keyboard(' ');
+    await expect(phone).toHaveAttribute('aria-expanded', 'false');
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(mail).toHaveFocus();
+    await userEvent.keyboard('{Home}');
+    await expect(phone).toHaveFocus();
+    await userEvent.keyboard('{End}{Enter}');
+    await expect(canvas.getByRole('region', { name: 'Mail' })).toHaveTextContent('We write to you.');
+  },
+};

@@ -13,6 +13,11 @@ export const Item = styled(Radix.Item)`
 export const Trigger = styled(Radix.Trigger)`
   ${summaryRow}
 
+  &:disabled {
+    color: var(--lx-color-text-tertiary);
+    cursor: not-allowed;
+  }
+
   &[data-state='open'] > svg:nth-last-child(2),
   &[data-state='closed'] > svg:last-child {
     display: none;

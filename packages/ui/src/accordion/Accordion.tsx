@@ -9,6 +9,8 @@ export type AccordionItem = {
   title: ReactNode;
   /** Before the title, as in a numbered list. */
   number?: number;
+  /** Cannot be opened; its title says why. */
+  disabled?: boolean;
   children: ReactNode;
 };
 
@@ -43,8 +45,8 @@ const noMeasure = {
  */
 export function Accordion({ items, headingLevel = 3, className, ...choice }: AccordionProps) {
   const Title = `h${headingLevel}` as const;
-  const rows = items.map(({ value, title, number, children }) => (
-    <Item key={value} value={value}>
+  const rows = items.map(({ value, title, number, disabled = false, children }) => (
+    <Item key={value} value={value} disabled={disabled}>
       <Radix.Header asChild>
         <Title>
           <Trigger>

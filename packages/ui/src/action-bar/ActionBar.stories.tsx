@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Button } from '../button/Button.tsx';
+import { Text } from '../text/Text.tsx';
 import { ActionBar } from './ActionBar.tsx';
 
 const meta = {
@@ -19,3 +20,25 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Purchase: Story = {};
+export const Amount: Story = {
+  args: {
+    label: 'Pay',
+    children: (
+      <>
+        <Text weight="medium">₹3,70,900</Text>
+        <Button>Go to payment</Button>
+      </>
+    ),
+  },
+};
+export const One: Story = { args: { children: <Button>Show 78 pieces</Button> } };
+export const LongWords: Story = {
+  args: {
+    children: (
+      <>
+        <Button emphasis="secondary">Buy it now with one press</Button>
+        <Button>Tell me when it is here</Button>
+      </>
+    ),
+  },
+};

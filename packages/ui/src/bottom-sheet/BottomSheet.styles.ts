@@ -30,7 +30,7 @@ const sheet = css`
   }
 
   /* The finger moves the sheet there, not the page. */
-  > header {
+  > [data-head] {
     padding-block-start: 0;
     touch-action: none;
   }

@@ -64,5 +64,5 @@ function isHold(target: EventTarget, panel: HTMLElement): boolean {
   if (!(target instanceof Element) || !(handle instanceof HTMLElement) || handle.offsetParent === null)
     return false;
   if (handle.contains(target)) return true;
-  return target.closest('header')?.parentElement === panel && target.closest('a, button, input') === null;
+  return target.closest('[data-head]') !== null && target.closest('a, button, input') === null;
 }

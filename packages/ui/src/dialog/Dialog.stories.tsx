@@ -1,4 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../button/Button.tsx';
 import { Stack } from '../stack/Stack.tsx';
 import { Text } from '../text/Text.tsx';
@@ -62,3 +64,140 @@ export const LongContent: Story = {
   },
 };
 export const Mobile: Story = { globals: { viewport: { value: 'mobile' } } };
+/** Words and a picture, as a login. Phones go without the picture. */
+export const WithPicture: Story = {
+  args: {
+    title: 'Log in or sign up',
+    titleSize: 'title-l',
+    size: 'l',
+    description: undefined,
+    picture: <Ground />,
+    children: <TextField label="Mobile number" inputMode="tel" />,
+    footer: undefined,
+  },
+};
+export const WithAside: Story = {
+  args: {
+    title: 'Compare',
+    description: undefined,
+    aside: '3 pieces',
+    children: <Text tone="secondary">Sizes and makers, side by side.</Text>,
+    footer: undefined,
+  },
+};
+export const LongTitle: Story = {
+  args: {
+    title:
+      'Remove the Warden top-handle bag in box calf with palladium fittings from your bag and from your wishlist?',
+  },
+};
+/** The dialog over a dialog dims it; Escape goes back one step. */
+export const Nested: Story = {
+  args: {
+    title: 'Add an address',
+    size: 'm',
+    description: undefined,
+    children: (
+      <Dialog
+        title="Where is my pincode?"
+        size="s"
+        trigger={<Button emphasis="secondary">Where is my pincode?</Button>}
+      >
+        <Text tone="secondary">On any letter you have had by post, after the name of the city.</Text>
+      </Dialog>
+    ),
+    footer: undefined,
+  },
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Where is my pincode?' }));
+    await expect(await screen.findByRole('dialog', { name: 'Where is my pincode?' })).toHaveFocus();
+  },
+};
+
+/** Tab goes round inside and never to the page behind; Escape closes. */
+export const Keyboard: Story = {
+  args: { defaultOpen: false, trigger: <Button>Remove</Button> },
+  play: async ({ canvasElement }) => {
+    const opener = within(canvasElement).getByRole('button', { name: 'Remove' });
+    await userEvent.click(opener);
+    const dialog = await screen.findByRole('dialog', { name: 'Remove this piece?' });
+    const inside = within(dialog);
+    await waitFor(() => expect(dialog).toHaveFocus());
+    for (const name of ['Close', 'Keep it', 'Remove', 'Close']) {
+      await userEvent.tab();
+      await expect(inside.getByRole('button', { name })).toHaveFocus();
+    }
+    await userEvent.tab({ shift: true });
+    await expect(inside.getByRole('button', { name: 'Remove' })).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(opener).toHaveFocus();
+  },
+};
+
+/** What opened it has gone with its answer: focus stays where the shopper was, on what is left around it. */
+export const FocusReturn: Story = {
+  render: () => <Line />,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove Warden bag' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Remove' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(canvas.getByRole('list', { name: 'Your bag' })).toHaveFocus());
+  },
+};
+
+/** The page behind neither moves nor scrolls, and stays out of the way of assistive technology. */
+export const PageBehind: Story = {
+  args: { defaultOpen: false, trigger: <Button>Remove</Button> },
+  play: async ({ canvasElement }) => {
+    const opener = within(canvasElement).getByRole('button', { name: 'Remove' });
+    const { left } = opener.getBoundingClientRect();
+    await userEvent.click(opener);
+    await screen.findByRole('dialog');
+    await expect(opener.getBoundingClientRect().left).toBe(left);
+    await expect(getComputedStyle(document.body).overflow).toBe('hidden');
+    await waitFor(() => expect(canvasElement.closest('[aria-hidden=true]')).not.toBeNull());
+  },
+};
+
+function Line() {
+  const [lines, setLines] = useState(['Warden bag', 'Vela loafer']);
+  const [asked, setAsked] = useState<string>();
+  return (
+    <>
+      <Stack as="ul" gap={12} aria-label="Your bag">
+        {lines.map((line) => (
+          <li key={line}>
+            <Button emphasis="secondary" onClick={() => setAsked(line)}>
+              Remove {line}
+            </Button>
+          </li>
+        ))}
+      </Stack>
+      <Dialog
+        open={asked !== undefined}
+        onOpenChange={() => setAsked(undefined)}
+        title="Remove this piece?"
+        size="s"
+        footer={
+          <Button
+            onClick={() => {
+              setLines(lines.filter((line) => line !== asked));
+              setAsked(undefined);
+            }}
+          >
+            Remove
+          </Button>
+        }
+      >
+        <Text tone="secondary">It leaves your bag.</Text>
+      </Dialog>
+    </>
+  );
+}
+
+/** A flat tone where a photograph would be. */
+function Ground() {
+  return <div style={{ height: '100%', background: 'var(--lx-color-bg-media)' }} />;
+}

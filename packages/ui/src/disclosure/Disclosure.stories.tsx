@@ -11,6 +11,48 @@ type Story = StoryObj<typeof meta>;
 
 export const Closed: Story = {};
 export const Open: Story = { args: { open: true } };
+export const LongWords: Story = {
+  args: {
+    open: true,
+    number: 12,
+    summary:
+      'What happens to a piece that was engraved, altered or worn, and then comes back to us within fifteen days?',
+    children:
+      'It goes back to you. A piece must come back as it went out, in its box, with its papers and its tags.',
+  },
+};
+/** Of one name: opening one closes the other, without script. */
+export const OneAtATime: Story = {
+  render: () => (
+    <div>
+      <Disclosure name="about" summary="Care" open>
+        Wipe with a dry cloth.
+      </Disclosure>
+      <Disclosure name="about" summary="Delivery">
+        By Tuesday, 24 November.
+      </Disclosure>
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByText('Delivery'));
+    await waitFor(() => expect(canvas.getByText('Wipe with a dry cloth.')).not.toBeVisible());
+  },
+};
+/** Tab reaches the row; Enter and Space open and close it. */
+export const Keyboard: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const row = canvas.getByText('Care').closest('summary');
+    await userEvent.tab();
+    await expect(row).toHaveFocus();
+    // Enter and Space are the browser's own here, which a played key does not reach; a press is what they come to.
+    row?.click();
+    await waitFor(() => expect(canvas.getByText(/Wipe with/)).toBeVisible());
+    row?.click();
+    await waitFor(() => expect(canvas.getByText(/Wipe with/)).not.toBeVisible());
+  },
+};
 export const Questions: Story = {
   render: () => (
     <div>

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../button/Button.tsx';
 import { Checkbox } from '../checkbox/Checkbox.tsx';
+import { TextButton } from '../text-button/TextButton.tsx';
 import { Drawer } from './Drawer.tsx';
 
 const meta = {
@@ -19,5 +21,35 @@ type Story = StoryObj<typeof meta>;
 
 export const Right: Story = {};
 export const Left: Story = { args: { side: 'left', title: 'Menu', footer: undefined } };
+export const WithAside: Story = { args: { aside: <TextButton>Clear all</TextButton> } };
+export const LongContent: Story = {
+  args: { children: Array.from({ length: 40 }, (_, at) => <Checkbox key={at} label={`House ${at + 1}`} />) },
+};
 export const Sheet: Story = { args: { side: 'bottom' }, globals: { viewport: { value: 'mobile' } } };
 export const Mobile: Story = { globals: { viewport: { value: 'mobile' } } };
+
+/** Tab goes round inside, Escape closes. */
+export const Keyboard: Story = {
+  args: { defaultOpen: false, trigger: <Button>Filter</Button> },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Filter' }));
+    const drawer = await screen.findByRole('dialog', { name: 'Filter' });
+    await waitFor(() => expect(drawer).toHaveFocus());
+    await userEvent.tab({ shift: true });
+    await expect(screen.getByRole('button', { name: 'Show 412 pieces' })).toHaveFocus();
+    await userEvent.tab();
+    await expect(screen.getByRole('button', { name: 'Close' })).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+};
+
+export const FocusReturn: Story = {
+  args: { defaultOpen: false, trigger: <Button>Filter</Button> },
+  play: async ({ canvasElement }) => {
+    const opener = within(canvasElement).getByRole('button', { name: 'Filter' });
+    await userEvent.click(opener);
+    await userEvent.click(await screen.findByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(opener).toHaveFocus());
+  },
+};

@@ -60,7 +60,8 @@ export const centred = css`
   box-shadow: var(--lx-elevation-float);
 `;
 
-export const Head = styled.header`
+/** No header: outside a section that is the banner of the page. */
+export const Head = styled.div`
   display: flex;
   flex: none;
   align-items: flex-start;
@@ -106,7 +107,7 @@ export const Body = styled.div`
   }
 `;
 
-export const Foot = styled.footer`
+export const Foot = styled.div`
   flex: none;
   padding: var(--lx-space-12) var(--lx-space-20) calc(var(--lx-space-12) + env(safe-area-inset-bottom));
   border-block-start: var(--lx-border-width-hair) solid var(--lx-color-border-hairline);

@@ -4,7 +4,7 @@ import { Heading, type HeadingProps } from '../heading/Heading.tsx';
 import { IconButton } from '../icon-button/IconButton.tsx';
 import { Text } from '../text/Text.tsx';
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
-import { focusPanel } from './focusPanel.ts';
+import { focusPanel, goRound } from './focusPanel.ts';
 import { focusTrail, returnFocus } from './focusTrail.ts';
 import { Aside, Body, Foot, Head, HeadWords, Scrim } from './Layer.styles.ts';
 import { usePortalContainer } from './portalContainer.ts';
@@ -82,6 +82,7 @@ function usePanelWiring(
     ref,
     // An explicit `undefined` tells Radix that there is no description on purpose.
     ...(description === undefined && { 'aria-describedby': undefined }),
+    onKeyDown: goRound,
     onOpenAutoFocus: onOpenAutoFocus ?? focusPanel,
     onCloseAutoFocus: (event: Event) => {
       onCloseAutoFocus?.(event);
@@ -115,7 +116,7 @@ export function LayerContent({
   const heading = <LayerTitle size={titleSize}>{title}</LayerTitle>;
   return (
     <>
-      <Head>
+      <Head data-head="">
         <HeadWords>
           {hideTitle ? <VisuallyHidden as="div">{heading}</VisuallyHidden> : heading}
           {description !== undefined && <LayerDescription>{description}</LayerDescription>}

@@ -114,7 +114,7 @@ test('content that does not load or breaks says so in its place, and is tried ag
   await userEvent.click(screen.getByRole('button', { name: 'Offers' }));
   await screen.findByText('This did not load');
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
-  await screen.findByText('Here at last');
+  expect(await screen.findByText('Here at last')).toBeDefined();
 });
 
 test('a modal knows what it takes and what it comes to', () => {

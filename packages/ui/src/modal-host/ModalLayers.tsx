@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, type Dispatch } from 'react';
+import { useEffect, useMemo, useRef, useState, type Dispatch } from 'react';
 import { Dialog } from '../dialog/Dialog.tsx';
 import { FrameContext } from './modalFrame.ts';
 import { ModalContent } from './ModalContent.tsx';
@@ -24,22 +24,32 @@ export type ModalLayersProps = {
 
 /** The open modals, the one in front last. A place in the stack is one dialog: what is replaced changes inside it, under the same ground. */
 export function ModalLayers({ stack, change, words = {} }: ModalLayersProps) {
-  return stack.map((entry, at) => <ModalLayer key={at} entry={entry} change={change} words={words} />);
+  return stack.map((entry, at) => (
+    <ModalLayer key={at} isFirst={at === 0} entry={entry} change={change} words={words} />
+  ));
 }
 
-type ModalLayerProps = { entry: ModalEntry; change: Dispatch<StackChange>; words: ModalWords };
+type ModalLayerProps = {
+  isFirst: boolean;
+  entry: ModalEntry;
+  change: Dispatch<StackChange>;
+  words: ModalWords;
+};
 
-function ModalLayer({ entry, change, words }: ModalLayerProps) {
+function ModalLayer({ isFirst, entry, change, words }: ModalLayerProps) {
   const { id, modal, props, frame, leaving, settle } = entry;
   const { load, ...first } = modal;
   const changeFrame = useMemo(() => (next: typeof frame) => change({ frame: next, of: id }), [change, id]);
   const place = useFocusOnChange(id);
+  // Of two that are asked for at once, the second comes a step later: layers that open together hide each other.
+  const [isReady, setReady] = useState(isFirst);
+  useEffect(() => setReady(true), []);
   return (
     <Dialog
       {...first}
       {...frame}
       {...(words.close !== undefined && { closeLabel: words.close })}
-      open={!leaving}
+      open={isReady && !leaving}
       onOpenChange={(open) => !open && change({ close: id })}
       onCloseAutoFocus={() => change({ gone: id })}
     >

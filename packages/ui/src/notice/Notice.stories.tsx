@@ -1,5 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, userEvent, within } from 'storybook/test';
+import { Button } from '../button/Button.tsx';
 import { Link } from '../link/Link.tsx';
+import { Stack } from '../stack/Stack.tsx';
 import { Notice } from './Notice.tsx';
 
 const meta = { component: Notice, args: { title: 'Quantity changed to 1' } } satisfies Meta<typeof Notice>;
@@ -27,5 +31,39 @@ export const Warning: Story = {
     tone: 'warning',
     title: '2 left in Medium',
     children: 'Pieces are kept for you only once you pay.',
+  },
+};
+export const TitleAlone: Story = {};
+export const LongWords: Story = {
+  args: {
+    tone: 'error',
+    title: 'The bank has not answered, so we cannot say yet whether the payment of ₹3,70,900 went through.',
+    children:
+      'Your bag is kept. If money has left your account and no order appears within two hours, it goes back by itself.',
+    action: (
+      <Link href="#refresh" tone="quiet">
+        Ask the bank again
+      </Link>
+    ),
+  },
+};
+function Appearing() {
+  const [changed, setChanged] = useState(false);
+  return (
+    <Stack gap={16}>
+      <Button emphasis="secondary" onClick={() => setChanged(true)}>
+        Update bag
+      </Button>
+      {changed && <Notice live title="Quantity changed to 1" />}
+    </Stack>
+  );
+}
+/** Comes in answer to something: announced. */
+export const Live: Story = {
+  render: () => <Appearing />,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Update bag' }));
+    await expect(await canvas.findByRole('status')).toHaveTextContent('Quantity changed to 1');
   },
 };

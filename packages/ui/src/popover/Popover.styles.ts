@@ -15,7 +15,7 @@ export const Panel = styled(Radix.Content)`
   padding: var(--lx-space-20) var(--lx-space-24) var(--lx-space-24);
 `;
 
-export const Head = styled.header`
+export const Head = styled.div`
   display: flex;
   align-items: flex-start;
   justify-content: space-between;

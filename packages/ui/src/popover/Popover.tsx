@@ -2,7 +2,7 @@ import * as Radix from '@radix-ui/react-popover';
 import type { ReactNode } from 'react';
 import { Heading } from '../heading/Heading.tsx';
 import { IconButton } from '../icon-button/IconButton.tsx';
-import { focusPanel } from '../layer/focusPanel.ts';
+import { focusPanel, goRound } from '../layer/focusPanel.ts';
 import { clearances, type Placement } from '../layer/placement.ts';
 import { usePortalContainer } from '../layer/portalContainer.ts';
 import { openProps, type OpenProps } from '../layer/useOpenState.ts';
@@ -48,7 +48,7 @@ export function Popover({
     <Radix.Root {...openProps(state)}>
       <Radix.Trigger asChild>{trigger}</Radix.Trigger>
       <Radix.Portal {...usePortalContainer()}>
-        <Panel side={side} align={align} {...clearances} onOpenAutoFocus={focusPanel}>
+        <Panel side={side} align={align} {...clearances} onOpenAutoFocus={focusPanel} onKeyDown={goRound}>
           {hideTitle ? (
             <VisuallyHidden as="div">{name}</VisuallyHidden>
           ) : (

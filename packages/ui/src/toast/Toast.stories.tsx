@@ -1,7 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../button/Button.tsx';
 import { ToastProvider, useToast, type ToastOptions } from './Toast.tsx';
+
+/** Long enough to be looked at. */
+const long = 600_000;
 
 function Shower({ toast }: { toast: string | ToastOptions }) {
   const { show } = useToast();
@@ -14,22 +17,33 @@ function Shower({ toast }: { toast: string | ToastOptions }) {
 
 const meta = {
   component: Shower,
-  decorators: [(Story) => <ToastProvider>{Story()}</ToastProvider>],
-  args: { toast: { message: 'Saved to your wishlist', action: { label: 'View', href: '#wishlist' } } },
+  decorators: [
+    (Story, { parameters }) => <ToastProvider max={parameters['max'] as number}>{Story()}</ToastProvider>,
+  ],
+  args: {
+    toast: {
+      message: 'Saved to your wishlist',
+      action: { label: 'View', href: '#wishlist' },
+      duration: long,
+    },
+  },
   play: async ({ canvasElement }) => {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Show it' }));
-    await expect(
-      within(canvasElement).getByRole('region', { name: 'Notifications' }),
-    ).not.toBeEmptyDOMElement();
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Show it' }));
+    const region = canvas.getByRole('region', { name: 'Notifications' });
+    await waitFor(() => expect(region).not.toHaveTextContent(/^$/));
   },
 } satisfies Meta<typeof Shower>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Success: Story = {};
-export const PlainError: Story = { args: { toast: 'You have been logged out, please login.' } };
+/** A plain string is an error [SHL-27], and lasts 3 s, or longer where it must be read. */
+export const PlainError: Story = {
+  args: { toast: { message: 'You have been logged out, please login.', type: 'error', duration: long } },
+};
 export const Warning: Story = {
-  args: { toast: { message: 'Only one is left in this size', type: 'warning', duration: 10_000 } },
+  args: { toast: { message: 'Only one is left in this size', type: 'warning', duration: long } },
 };
 export const LongWords: Story = {
   args: {
@@ -37,8 +51,66 @@ export const LongWords: Story = {
       message:
         'This coupon cannot be used with the offer on Maison Verrane, so your bag has kept the larger saving',
       type: 'warning',
+      duration: long,
       action: { label: 'See offers', href: '#offers' },
     },
   },
   globals: { viewport: { value: 'mobile' } },
+};
+export const WithUndo: Story = {
+  args: {
+    toast: { message: 'Removed from your bag', action: { label: 'Undo', onSelect: fn() }, duration: long },
+  },
+};
+
+function Several() {
+  const { show } = useToast();
+  return (
+    <Button
+      emphasis="secondary"
+      onClick={() => {
+        show({ message: 'Saved to your wishlist', duration: long });
+        show({ message: 'Added to your bag', duration: long });
+        show({ message: 'Something went wrong', type: 'error', duration: long });
+      }}
+    >
+      Show three
+    </Button>
+  );
+}
+/** One at a time; the rest wait their turn. */
+export const Queue: Story = {
+  render: () => <Several />,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Show three' }));
+    await waitFor(() => expect(canvas.getByText('Saved to your wishlist')).toBeVisible());
+    await expect(canvas.queryByText('Added to your bag')).toBeNull();
+  },
+};
+/** Three at once, where a shop allows so many. */
+export const Stacked: Story = {
+  parameters: { max: 3 },
+  render: () => <Several />,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Show three' }));
+    await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent('Something went wrong'));
+    await expect(canvas.getByText('Added to your bag')).toBeVisible();
+  },
+};
+
+/** F8 leads to the toast, which waits; Escape takes it away and gives focus back. */
+export const Keyboard: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const opener = canvas.getByRole('button', { name: 'Show it' });
+    await userEvent.click(opener);
+    await canvas.findByText('Saved to your wishlist');
+    await userEvent.keyboard('{F8}');
+    await expect(canvas.getByRole('link', { name: 'View' })).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(canvas.queryByText('Saved to your wishlist')).toBeNull());
+    await expect(opener).toHaveFocus();
+  },
 };

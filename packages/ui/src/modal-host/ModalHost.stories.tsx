@@ -1,0 +1,130 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState, type ComponentType } from 'react';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { Button } from '../button/Button.tsx';
+import { Stack } from '../stack/Stack.tsx';
+import { Text } from '../text/Text.tsx';
+import { TextField } from '../text-field/TextField.tsx';
+import { modal, ModalHost, useModal, useModalFrame, type ModalContentProps } from './ModalHost.tsx';
+
+type Callback = ModalContentProps<string> & { brand: string };
+
+function CallbackForm({ brand, onDone }: Callback) {
+  const [step, setStep] = useState<'number' | 'time'>('number');
+  useModalFrame({ title: step === 'number' ? 'Request a call' : 'When may we ring?' });
+  return (
+    <Stack gap={20}>
+      <Text tone="secondary">A person from {brand} rings you within a day.</Text>
+      {step === 'number' ? (
+        <TextField label="Mobile number" inputMode="tel" />
+      ) : (
+        <TextField label="Best time" placeholder="After six" />
+      )}
+      <Button onClick={() => (step === 'number' ? setStep('time') : onDone('after six'))}>
+        {step === 'number' ? 'Continue' : 'Ask for the call'}
+      </Button>
+    </Stack>
+  );
+}
+
+const withLoad = (load: () => Promise<ComponentType<Callback>>) =>
+  modal({ title: 'Request a call', size: 's', keepOpen: true, load });
+const callback = withLoad(() => Promise.resolve(CallbackForm));
+const never = withLoad(() => new Promise(() => {}));
+const broken = withLoad(() => Promise.reject(new Error('offline')));
+const guide = modal({
+  title: 'Size guide',
+  size: 's',
+  load: () =>
+    Promise.resolve(({ onDone }: ModalContentProps<never>) => (
+      <Button onClick={() => onDone()}>Got it</Button>
+    )),
+});
+
+function Page({ opens }: { opens: 'callback' | 'never' | 'broken' | 'two' }) {
+  const modals = useModal();
+  const [answer, setAnswer] = useState('');
+  const ask = async () => {
+    const wanted = { callback, never, broken, two: callback }[opens];
+    const said = modals.open(wanted, { brand: 'Oduvia' });
+    if (opens === 'two') void modals.open(guide, {}, { above: true });
+    setAnswer((await said) ?? 'Nothing came of it');
+  };
+  return (
+    <Stack gap={16} align="start">
+      <Button emphasis="secondary" onClick={() => void ask()}>
+        Talk to us
+      </Button>
+      <Text role="status">{answer}</Text>
+    </Stack>
+  );
+}
+
+const meta = {
+  component: ModalHost,
+  args: { place: '/bags', children: <Page opens="callback" /> },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Talk to us' }));
+    await screen.findByRole('dialog');
+  },
+} satisfies Meta<typeof ModalHost>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Open: Story = {};
+/** Nothing for 170 ms, then a line. */
+export const Slow: Story = {
+  args: { children: <Page opens="never" /> },
+  play: async (context) => {
+    await meta.play(context);
+    await screen.findByText('Loading');
+  },
+};
+export const Failed: Story = {
+  args: { children: <Page opens="broken" /> },
+  play: async (context) => {
+    await meta.play(context);
+    await expect(await screen.findByRole('alert')).toHaveTextContent('This did not load');
+  },
+};
+/** One above the other, where the caller asks for it. */
+export const Above: Story = {
+  args: { children: <Page opens="two" /> },
+  play: async (context) => {
+    await meta.play(context);
+    await userEvent.click(await screen.findByRole('button', { name: 'Got it' }));
+    await expect(await screen.findByRole('dialog', { name: 'Request a call' })).toBeVisible();
+  },
+};
+/** Steps change its name; its answer reaches who asked, and focus returns. */
+export const FocusReturn: Story = {
+  play: async (context) => {
+    await meta.play(context);
+    await userEvent.click(await screen.findByRole('button', { name: 'Continue' }));
+    await screen.findByRole('dialog', { name: 'When may we ring?' });
+    await userEvent.click(screen.getByRole('button', { name: 'Ask for the call' }));
+    const canvas = within(context.canvasElement);
+    await expect(await canvas.findByText('after six')).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Talk to us' })).toHaveFocus());
+  },
+};
+
+function Moving() {
+  const [place, setPlace] = useState('/bags');
+  return (
+    <ModalHost place={place}>
+      <Page opens="callback" />
+      <button hidden onClick={() => setPlace('/shoes')} data-testid="navigate" />
+    </ModalHost>
+  );
+}
+/** A navigation closes what is open. */
+export const Navigation: Story = {
+  render: () => <Moving />,
+  play: async (context) => {
+    await meta.play(context);
+    within(context.canvasElement).getByTestId('navigate').click();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(within(context.canvasElement).getByText('Nothing came of it')).toBeVisible();
+  },
+};

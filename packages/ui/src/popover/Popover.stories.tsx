@@ -1,0 +1,109 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { Button } from '../button/Button.tsx';
+import { Dialog } from '../dialog/Dialog.tsx';
+import { Link } from '../link/Link.tsx';
+import { Text } from '../text/Text.tsx';
+import { TextButton } from '../text-button/TextButton.tsx';
+import { Popover, PopoverClose } from './Popover.tsx';
+
+const words = (
+  <Text size="sm" tone="secondary">
+    Duty is paid by us when the piece enters India.{' '}
+    <Link href="#duty" tone="inline">
+      What is in a price
+    </Link>
+  </Text>
+);
+
+const meta = {
+  component: Popover,
+  args: {
+    defaultOpen: true,
+    title: 'Duties included',
+    trigger: <TextButton>Duties included</TextButton>,
+    children: words,
+  },
+  // Room for what opens below it.
+  decorators: [(Story) => <div style={{ minHeight: 260 }}>{Story()}</div>],
+} satisfies Meta<typeof Popover>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Open: Story = {
+  play: async () => {
+    await expect(await screen.findByRole('dialog', { name: 'Duties included' })).toHaveFocus();
+  },
+};
+export const Closed: Story = { args: { defaultOpen: false } };
+export const NoTitle: Story = { args: { hideTitle: true } };
+export const LongWords: Story = {
+  args: {
+    title: 'Duties, taxes and charges included in the price of every piece',
+    children: Array.from({ length: 14 }, (_, at) => (
+      <Text key={at} size="sm" tone="secondary">
+        {at + 1}. Duty is paid by us when the piece enters India, and the price you see is the price you pay.
+      </Text>
+    )),
+  },
+};
+export const WithAction: Story = {
+  args: {
+    children: (
+      <>
+        {words}
+        <PopoverClose>
+          <Button size="s" emphasis="secondary">
+            Got it
+          </Button>
+        </PopoverClose>
+      </>
+    ),
+  },
+};
+export const Mobile: Story = { globals: { viewport: { value: 'mobile' } } };
+
+/** In front of the dialog it is in; Escape closes it alone. */
+export const InsideDialog: Story = {
+  render: (args) => (
+    <Dialog defaultOpen title="Price">
+      <Popover {...args} defaultOpen={false} />
+    </Dialog>
+  ),
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Duties included' }));
+    const popover = await screen.findByRole('dialog', { name: 'Duties included' });
+    const { left, top } = popover.getBoundingClientRect();
+    await waitFor(() => expect(popover.contains(document.elementFromPoint(left + 8, top + 8))).toBe(true));
+  },
+};
+
+/** Enter opens, Tab goes round inside, Escape closes. */
+export const Keyboard: Story = {
+  args: { defaultOpen: false },
+  play: async ({ canvasElement }) => {
+    const opener = within(canvasElement).getByRole('button', { name: 'Duties included' });
+    await userEvent.tab();
+    await expect(opener).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(opener).toHaveAttribute('aria-expanded', 'true');
+    await waitFor(async () => expect(await screen.findByRole('dialog')).toHaveFocus());
+    await userEvent.tab();
+    await expect(screen.getByRole('button', { name: 'Close' })).toHaveFocus();
+    await userEvent.tab();
+    await expect(screen.getByRole('link', { name: 'What is in a price' })).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+};
+
+export const FocusReturn: Story = {
+  args: { defaultOpen: false },
+  play: async ({ canvasElement }) => {
+    const opener = within(canvasElement).getByRole('button', { name: 'Duties included' });
+    await userEvent.click(opener);
+    await userEvent.click(await screen.findByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(opener).toHaveFocus());
+    await expect(opener).toHaveAttribute('aria-expanded', 'false');
+  },
+};

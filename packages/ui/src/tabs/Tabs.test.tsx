@@ -1,0 +1,34 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
+import { expect, test, vi } from 'vitest';
+import { Tabs } from './Tabs.tsx';
+
+const items = [
+  { value: 'details', label: 'Details', children: 'A single hide' },
+  { value: 'care', label: 'Care', children: <input aria-label="Note" /> },
+];
+
+test('the server prints the first panel, its names, and no style attribute', () => {
+  const html = renderToString(<Tabs label="About" items={items} />);
+  expect(html).toContain('A single hide');
+  expect(html).toContain('aria-selected="true"');
+  expect(html).not.toContain('style=');
+});
+
+test('held by its caller it shows what it is told', async () => {
+  const choose = vi.fn();
+  render(<Tabs label="About" items={items} value="details" onValueChange={choose} />);
+  await userEvent.click(screen.getByRole('tab', { name: 'Care' }));
+  expect(choose).toHaveBeenCalledExactlyOnceWith('care');
+  expect(screen.getByRole('tabpanel').textContent).toBe('A single hide');
+});
+
+test('what was typed in a panel is kept where it is asked for', async () => {
+  render(<Tabs label="About" items={items} defaultValue="care" keepMounted />);
+  await userEvent.type(screen.getByRole('textbox'), 'dry cloth');
+  await userEvent.click(screen.getByRole('tab', { name: 'Details' }));
+  expect(screen.queryByRole('textbox')).toBeNull();
+  await userEvent.click(screen.getByRole('tab', { name: 'Care' }));
+  expect((screen.getByRole('textbox') as HTMLInputElement).value).toBe('dry cloth');
+});

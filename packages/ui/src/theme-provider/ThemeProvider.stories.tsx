@@ -1,0 +1,63 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, within } from 'storybook/test';
+import { Button } from '../button/Button.tsx';
+import { Heading } from '../heading/Heading.tsx';
+import { Popover } from '../popover/Popover.tsx';
+import { Stack } from '../stack/Stack.tsx';
+import { Text } from '../text/Text.tsx';
+import { ThemeProvider } from './ThemeProvider.tsx';
+
+const room = (
+  <div style={{ padding: 24 }}>
+    <Stack gap={16} align="start">
+      <Heading level={2} size="title-s">
+        Delhi’s winter is short
+      </Heading>
+      <Text tone="secondary">Box calf, goat suede, a little wool.</Text>
+      <Text tone="accent">20% off</Text>
+      <Button>See the edit</Button>
+    </Stack>
+  </div>
+);
+
+const meta = {
+  component: ThemeProvider,
+  args: { theme: 'light', children: room },
+} satisfies Meta<typeof ThemeProvider>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Light: Story = {};
+export const Dark: Story = { args: { theme: 'dark' } };
+export const IndiluxeLight: Story = { args: { theme: 'light', catalogue: 'indiluxe' } };
+export const IndiluxeDark: Story = { args: { theme: 'dark', catalogue: 'indiluxe' } };
+/** One inside the other: each room has its own ground and words. */
+export const Nested: Story = {
+  args: {
+    children: (
+      <div style={{ padding: 24 }}>
+        <ThemeProvider theme="dark">{room}</ThemeProvider>
+      </div>
+    ),
+  },
+};
+/** What opens inside keeps the theme of where it was opened. */
+export const LayerInside: Story = {
+  args: {
+    children: (
+      <div style={{ padding: 24, minHeight: 220 }}>
+        <Popover title="Duties included" trigger={<Button emphasis="secondary">Why</Button>}>
+          <Text size="sm" tone="secondary">
+            Duty is paid by us.
+          </Text>
+        </Popover>
+      </div>
+    ),
+  },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Why' }));
+    const popover = await screen.findByRole('dialog', { name: 'Duties included' });
+    await expect(popover.closest('[data-theme]')).toHaveAttribute('data-theme', 'light');
+    await expect(canvasElement.contains(popover)).toBe(true);
+  },
+};
