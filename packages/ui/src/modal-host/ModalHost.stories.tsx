@@ -114,7 +114,9 @@ function Moving() {
   return (
     <ModalHost place={place}>
       <Page opens="callback" />
-      <button hidden onClick={() => setPlace('/shoes')} data-testid="navigate" />
+      <button hidden onClick={() => setPlace('/shoes')} data-testid="navigate">
+        Shoes
+      </button>
     </ModalHost>
   );
 }
