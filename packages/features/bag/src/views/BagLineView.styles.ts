@@ -1,17 +1,15 @@
 import { media } from '@luxe/tokens';
 import styled from 'styled-components';
 
+/** Picture, words, money; on a phone the money stands under the words. */
 export const Row = styled.li`
   display: grid;
   grid-template-columns: var(--lx-size-image-s) minmax(0, 1fr);
   gap: var(--lx-space-16);
-  padding-block: var(--lx-space-20);
-  border-top: var(--lx-border-width-hair) solid var(--lx-color-border-hairline);
 
   ${media.from1024} {
     grid-template-columns: var(--lx-size-image-m) minmax(0, 1fr) auto;
     gap: var(--lx-space-24);
-    padding-block: var(--lx-space-28);
   }
 `;
 
@@ -21,7 +19,10 @@ export const Facts = styled.div`
   align-items: flex-start;
   gap: var(--lx-space-2);
   min-width: 0;
-  overflow-wrap: anywhere;
+
+  > * {
+    max-width: 100%;
+  }
 `;
 
 export const Notes = styled.div`
@@ -31,28 +32,13 @@ export const Notes = styled.div`
   padding-top: var(--lx-space-8);
 `;
 
-/** An icon and what it is about, so that colour is never alone. */
-export const Note = styled.div`
-  display: flex;
-  align-items: baseline;
-  gap: var(--lx-space-8);
-
-  &[data-tone='error'] {
-    color: var(--lx-color-text-error);
-  }
-
-  > svg {
-    flex: none;
-    align-self: center;
-  }
-`;
-
 export const Actions = styled.div`
   padding-top: var(--lx-space-12);
 `;
 
 export const Money = styled.div`
   display: flex;
+  flex-wrap: wrap;
   grid-column: 2;
   justify-content: space-between;
   align-items: center;
@@ -63,12 +49,14 @@ export const Money = styled.div`
     flex-direction: column;
     justify-content: flex-start;
     align-items: flex-end;
-    text-align: end;
   }
 `;
 
-export const Thumb = styled.div`
-  &[data-out] {
-    opacity: var(--lx-opacity-unavailable);
+export const Amounts = styled.div`
+  display: flex;
+  flex-direction: column;
+
+  ${media.from1024} {
+    align-items: flex-end;
   }
 `;

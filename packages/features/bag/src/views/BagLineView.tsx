@@ -1,14 +1,13 @@
 import { formatPaise } from '@luxe/format';
-import { linePicture } from '@luxe/patterns/picture';
-import { Icon } from '@luxe/ui/icon';
-import { Image } from '@luxe/ui/image';
+import { LineThumb } from '@luxe/patterns/line-thumb';
+import { IconText } from '@luxe/ui/icon-text';
+import { Link } from '@luxe/ui/link';
 import { QuantityStepper } from '@luxe/ui/quantity-stepper';
 import { Text } from '@luxe/ui/text';
 import { TextButton } from '@luxe/ui/text-button';
-import { Link } from '@luxe/ui/link';
 import { copy } from '../copy.ts';
 import type { BagLineModel } from '../data/toBagModel.ts';
-import { Actions, Facts, Money, Note, Notes, Row, Thumb } from './BagLineView.styles.ts';
+import { Actions, Amounts, Facts, Money, Notes, Row } from './BagLineView.styles.ts';
 
 export type BagLineViewProps = {
   line: BagLineModel;
@@ -20,9 +19,7 @@ export type BagLineViewProps = {
 export function BagLineView({ line, onQuantityChange, onRemove }: BagLineViewProps) {
   return (
     <Row>
-      <Thumb data-out={line.isSoldOut || undefined}>
-        <Image {...linePicture(line.imageURL, '')} ratio="4/5" fit="contain" tone="media" />
-      </Thumb>
+      <LineThumb url={line.imageURL} out={line.isSoldOut} />
       <Facts>
         <Text weight="medium">{line.brand}</Text>
         <Link href={line.href} tone="bare">
@@ -43,14 +40,14 @@ export function BagLineView({ line, onQuantityChange, onRemove }: BagLineViewPro
         )}
       </Facts>
       <Money>
-        <div>
+        <Amounts>
           <Text tabular>{line.isGift ? copy.free : formatPaise(line.price)}</Text>
           {line.each && (
             <Text size="sm" tone="secondary" tabular>
               {line.each}
             </Text>
           )}
-        </div>
+        </Amounts>
         {!line.isGift && !line.isSoldOut && (
           <QuantityStepper
             label={copy.quantityOf(line.name)}
@@ -80,19 +77,11 @@ function LineNotes({ line }: { line: BagLineModel }) {
           {copy.limit(line.limit)}
         </Text>
       )}
-      {line.priceChange && (
-        <Note>
-          <Icon name="info" size="s" />
-          <Text size="sm">{line.priceChange}</Text>
-        </Note>
-      )}
+      {line.priceChange && <IconText icon="info">{line.priceChange}</IconText>}
       {line.problem && (
-        <Note data-tone="error">
-          <Icon name="warning" size="s" />
-          <Text size="sm" tone="error">
-            {line.problem}
-          </Text>
-        </Note>
+        <IconText icon="warning" tone="error">
+          {line.problem}
+        </IconText>
       )}
     </Notes>
   );

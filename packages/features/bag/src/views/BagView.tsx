@@ -1,16 +1,19 @@
 import type { Cart } from '@luxe/contract/calls';
 import { formatPaise } from '@luxe/format';
 import { BagSummary } from '@luxe/patterns/bag-summary';
+import { WithSummary } from '@luxe/patterns/with-summary';
 import { ActionBar } from '@luxe/ui/action-bar';
 import { Button } from '@luxe/ui/button';
-import { Container } from '@luxe/ui/container';
 import { Heading } from '@luxe/ui/heading';
 import { Notice } from '@luxe/ui/notice';
+import { Page } from '@luxe/ui/page';
+import { Rows } from '@luxe/ui/rows';
+import { Show } from '@luxe/ui/show';
+import { Stack } from '@luxe/ui/stack';
 import { Text } from '@luxe/ui/text';
 import { useState, type Ref } from 'react';
 import { copy } from '../copy.ts';
 import type { BagLineModel, BagModel } from '../data/toBagModel.ts';
-import { Aside, Columns, Head, Lines, Page, WideAction } from './Bag.styles.ts';
 import { BagLineView } from './BagLineView.tsx';
 import { PincodeLine } from './PincodeLine.tsx';
 
@@ -68,37 +71,36 @@ export function BagView({
 
   return (
     <>
-      <Container>
-        <Page>
-          <Head>
-            <Heading level={1} ref={titleRef} tabIndex={-1}>
-              {copy.title}
-            </Heading>
-            <Text tone="secondary">{copy.count(bag.count)}</Text>
-          </Head>
-          <Columns>
-            <section>
-              <PincodeLine pincode={bag.pincode} city={city} onChoose={onChoosePincode} />
-              <Lines role="list" aria-label={copy.lines}>
-                {bag.lines.map((line) => (
-                  <BagLineView key={line.entryNumber} line={line} {...lines} />
-                ))}
-              </Lines>
-            </section>
-            <Aside>
+      <Page>
+        <Stack direction="row" justify="between" align="baseline">
+          <Heading level={1} ref={titleRef} tabIndex={-1}>
+            {copy.title}
+          </Heading>
+          <Text tone="secondary">{copy.count(bag.count)}</Text>
+        </Stack>
+        <WithSummary
+          summary={
+            <>
               <Heading level={2} size="title-s">
                 {copy.summary}
               </Heading>
               <BagSummary amounts={amounts} count={bag.count} coupon={coupon} />
               {isUnsettled && <Notice tone="warning" live title={copy.unsettled} />}
-              <WideAction>{button}</WideAction>
+              <Show from={1024}>{button}</Show>
               <Text size="sm" tone="secondary">
                 {copy.tax}
               </Text>
-            </Aside>
-          </Columns>
-        </Page>
-      </Container>
+            </>
+          }
+        >
+          <PincodeLine pincode={bag.pincode} city={city} onChoose={onChoosePincode} />
+          <Rows aria-label={copy.lines}>
+            {bag.lines.map((line) => (
+              <BagLineView key={line.entryNumber} line={line} {...lines} />
+            ))}
+          </Rows>
+        </WithSummary>
+      </Page>
       <ActionBar label={copy.bar}>
         <div>
           <Text size="xs" tone="secondary">

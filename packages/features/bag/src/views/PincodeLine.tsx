@@ -1,12 +1,10 @@
-import { isPincode } from '@luxe/format';
-import { Button } from '@luxe/ui/button';
-import { Icon } from '@luxe/ui/icon';
-import { PincodeField } from '@luxe/ui/pincode-field';
-import { Text } from '@luxe/ui/text';
+import { PincodeForm } from '@luxe/patterns/pincode-form';
+import { IconText } from '@luxe/ui/icon-text';
+import { Stack } from '@luxe/ui/stack';
 import { TextButton } from '@luxe/ui/text-button';
-import { useRef, useState, type FormEvent } from 'react';
+import { useRef, useState } from 'react';
 import { copy } from '../copy.ts';
-import { ChangeForm, FormActions, FormField, Place, Words } from './PincodeLine.styles.ts';
+import { Place } from './PincodeLine.styles.ts';
 
 export type PincodeLineProps = {
   pincode: string;
@@ -26,67 +24,29 @@ export function PincodeLine({ pincode, city, onChoose }: PincodeLineProps) {
     requestAnimationFrame(() => opener.current?.focus());
   }
 
-  if (isOpen) return <PincodeForm pincode={pincode} onChoose={onChoose} onClose={close} />;
   return (
     <Place>
-      <Icon name="pin" />
-      <Words>
-        <Text as="span" size="sm">
-          {copy.deliverTo} {copy.place(pincode, city)}
-        </Text>
-      </Words>
-      <TextButton tone="quiet" ref={opener} onClick={() => setOpen(true)}>
-        {copy.changePincode}
-      </TextButton>
-    </Place>
-  );
-}
-
-type PincodeFormProps = { pincode: string; onChoose: PincodeLineProps['onChoose']; onClose: () => void };
-
-function PincodeForm({ pincode, onChoose, onClose }: PincodeFormProps) {
-  const [value, setValue] = useState(pincode);
-  const [error, setError] = useState('');
-  const [isBusy, setBusy] = useState(false);
-
-  async function submit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    const field = event.currentTarget.querySelector('input');
-    if (isBusy) return;
-    if (!isPincode(value)) {
-      setError(copy.pincodeWrong);
-      return field?.focus();
-    }
-    setBusy(true);
-    const problem = await onChoose(value);
-    setBusy(false);
-    if (!problem) return onClose();
-    setError(problem);
-    field?.focus();
-  }
-
-  return (
-    <ChangeForm onSubmit={submit} noValidate>
-      <FormField>
-        <PincodeField
+      {isOpen ? (
+        <PincodeForm
+          defaultValue={pincode}
+          onChoose={onChoose}
+          onClose={close}
           label={copy.pincode}
-          value={value}
-          error={error || undefined}
-          autoFocus
-          onChange={(event) => {
-            setValue(event.target.value);
-            setError('');
-          }}
+          submitLabel={copy.savePincode}
+          busyLabel={copy.savingPincode}
+          closeLabel={copy.keepPincode}
+          wrongLabel={copy.pincodeWrong}
         />
-      </FormField>
-      <FormActions>
-        <Button type="submit" emphasis="secondary" busy={isBusy} busyLabel={copy.savingPincode}>
-          {copy.savePincode}
-        </Button>
-        <TextButton tone="quiet" onClick={onClose}>
-          {copy.keepPincode}
-        </TextButton>
-      </FormActions>
-    </ChangeForm>
+      ) : (
+        <Stack direction="row" justify="between">
+          <IconText icon="pin">
+            {copy.deliverTo} {copy.place(pincode, city)}
+          </IconText>
+          <TextButton ref={opener} onClick={() => setOpen(true)}>
+            {copy.changePincode}
+          </TextButton>
+        </Stack>
+      )}
+    </Place>
   );
 }
