@@ -2,15 +2,18 @@ import { formatPaise } from '@luxe/format';
 import { AddressCard } from '@luxe/patterns/address-card';
 import { BagSummary } from '@luxe/patterns/bag-summary';
 import { OrderLine } from '@luxe/patterns/order-line';
-import { Container } from '@luxe/ui/container';
+import { WithSummary } from '@luxe/patterns/with-summary';
 import { Heading } from '@luxe/ui/heading';
-import { Notice } from '@luxe/ui/notice';
-import { Text } from '@luxe/ui/text';
 import { Link } from '@luxe/ui/link';
+import { Notice } from '@luxe/ui/notice';
+import { Page } from '@luxe/ui/page';
+import { Rows } from '@luxe/ui/rows';
+import { Stack } from '@luxe/ui/stack';
+import { Text } from '@luxe/ui/text';
 import { Trail } from '@luxe/ui/trail';
+import type { ReactNode } from 'react';
 import { copy } from '../copy.ts';
 import type { OrderLineModel, OrderModel } from '../data/toOrderModel.ts';
-import { Aside, Block, Columns, Head, LineBlock, Lines, Page } from './Orders.styles.ts';
 
 export type OrderDetailsViewProps = { model: OrderModel };
 
@@ -18,49 +21,57 @@ export type OrderDetailsViewProps = { model: OrderModel };
 export function OrderDetailsView({ model }: OrderDetailsViewProps) {
   const { order } = model;
   return (
-    <Container>
-      <Page>
-        <Head>
-          <Link href="/my-account/orders" tone="quiet">
-            {copy.back}
-          </Link>
-          <Heading level={1} size="title-l">
-            {copy.number(model.ref)}
-          </Heading>
-          <Text tone="secondary" tabular>
-            {model.facts}
-          </Text>
-        </Head>
-        {model.paymentNote && <Notice tone="warning" title={model.paymentNote} />}
-        <Columns>
-          <Lines>
-            {model.lines.map((line) => (
-              <LineWithTrail key={line.line.transactionId} {...line} />
-            ))}
-          </Lines>
-          <Aside>
-            <Block>
-              <Heading level={2} size="label">
-                {copy.deliverTo}
-              </Heading>
+    <Page gap={36}>
+      <Stack as="header" gap={10} align="start">
+        <Link href="/my-account/orders" tone="quiet">
+          {copy.back}
+        </Link>
+        <Heading level={1} size="title-l">
+          {copy.number(model.ref)}
+        </Heading>
+        <Text tone="secondary" tabular>
+          {model.facts}
+        </Text>
+      </Stack>
+      {model.paymentNote && <Notice tone="warning" title={model.paymentNote} />}
+      <WithSummary
+        sticky={false}
+        gap={32}
+        summary={
+          <>
+            <Part title={copy.deliverTo}>
               <AddressCard address={order.deliveryAddress} />
-            </Block>
-            <Block>
-              <Heading level={2} size="label">
-                {copy.amounts}
-              </Heading>
+            </Part>
+            <Part title={copy.amounts}>
               <BagSummary amounts={order.cartAmount} count={order.count} totalLabel={copy.total} />
-            </Block>
-          </Aside>
-        </Columns>
-      </Page>
-    </Container>
+            </Part>
+          </>
+        }
+      >
+        <Rows as="div">
+          {model.lines.map((line) => (
+            <LineWithTrail key={line.line.transactionId} {...line} />
+          ))}
+        </Rows>
+      </WithSummary>
+    </Page>
+  );
+}
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <Stack as="section" gap={12}>
+      <Heading level={2} size="label">
+        {title}
+      </Heading>
+      {children}
+    </Stack>
   );
 }
 
 function LineWithTrail({ line, price, parcel, trail }: OrderLineModel) {
   return (
-    <LineBlock>
+    <Stack gap={28}>
       <OrderLine line={line} price={formatPaise(price)}>
         <Text size="sm" tone="secondary">
           {parcel}
@@ -69,10 +80,10 @@ function LineWithTrail({ line, price, parcel, trail }: OrderLineModel) {
           {line.returnPolicy}
         </Text>
       </OrderLine>
-      <Block>
+      <Stack as="section" gap={12}>
         <Heading level={2}>{line.statusDisplay}</Heading>
         <Trail label={copy.trail(line.productName)} steps={trail} />
-      </Block>
-    </LineBlock>
+      </Stack>
+    </Stack>
   );
 }

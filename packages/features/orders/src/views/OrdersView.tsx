@@ -1,13 +1,14 @@
-import { linePicture } from '@luxe/patterns/picture';
-import { Container } from '@luxe/ui/container';
+import { LineThumb } from '@luxe/patterns/line-thumb';
 import { Heading } from '@luxe/ui/heading';
-import { Image } from '@luxe/ui/image';
-import { Pagination } from '@luxe/ui/pagination';
-import { Text } from '@luxe/ui/text';
 import { Link } from '@luxe/ui/link';
+import { Page } from '@luxe/ui/page';
+import { Pagination } from '@luxe/ui/pagination';
+import { Rows } from '@luxe/ui/rows';
+import { Stack } from '@luxe/ui/stack';
+import { Text } from '@luxe/ui/text';
 import { copy } from '../copy.ts';
 import type { OrderRow } from '../data/toOrderModel.ts';
-import { List, Page, Row, Words } from './Orders.styles.ts';
+import { Row } from './Orders.styles.ts';
 
 export type OrdersViewProps = {
   orders: readonly OrderRow[];
@@ -19,38 +20,36 @@ export type OrdersViewProps = {
 /** Orders, newest first: each says what happens next [ORD-01]. */
 export function OrdersView({ orders, page, pages }: OrdersViewProps) {
   return (
-    <Container>
-      <Page>
-        <Heading level={1}>{copy.title}</Heading>
-        <List role="list" aria-label={copy.list}>
-          {orders.map((order) => (
-            <Row key={order.orderId}>
-              <Image {...linePicture(order.imageURLs[0] ?? '', '')} ratio="4/5" fit="contain" tone="media" />
-              <Words>
-                <Heading level={2} size="title-s">
-                  <Link href={order.href} tone="bare">
-                    {order.next}
-                  </Link>
-                </Heading>
-                <Text>{order.names}</Text>
-                <Text size="sm" tone="secondary" tabular>
-                  {copy.number(order.ref)}
-                </Text>
-                <Text size="sm" tone="secondary" tabular>
-                  {order.facts}
-                </Text>
-              </Words>
-            </Row>
-          ))}
-        </List>
-        {pages > 1 && (
-          <Pagination
-            page={page}
-            pages={pages}
-            hrefFor={(to) => (to === 1 ? '/my-account/orders' : `/my-account/orders?page=${to}`)}
-          />
-        )}
-      </Page>
-    </Container>
+    <Page gap={36}>
+      <Heading level={1}>{copy.title}</Heading>
+      <Rows aria-label={copy.list}>
+        {orders.map((order) => (
+          <Row key={order.orderId} as="li">
+            <LineThumb url={order.imageURLs[0] ?? ''} />
+            <Stack gap={4}>
+              <Heading level={2} size="title-s">
+                <Link href={order.href} tone="bare">
+                  {order.next}
+                </Link>
+              </Heading>
+              <Text>{order.names}</Text>
+              <Text size="sm" tone="secondary" tabular>
+                {copy.number(order.ref)}
+              </Text>
+              <Text size="sm" tone="secondary" tabular>
+                {order.facts}
+              </Text>
+            </Stack>
+          </Row>
+        ))}
+      </Rows>
+      {pages > 1 && (
+        <Pagination
+          page={page}
+          pages={pages}
+          hrefFor={(to) => (to === 1 ? '/my-account/orders' : `/my-account/orders?page=${to}`)}
+        />
+      )}
+    </Page>
   );
 }
