@@ -1,14 +1,13 @@
 import { current } from '@luxe/contract/calls';
 import { useCall, useSession } from '@luxe/resources';
-import { Container } from '@luxe/ui/container';
 import { ErrorState } from '@luxe/ui/error-state';
 import { Link } from '@luxe/ui/link';
+import { Page } from '@luxe/ui/page';
 import { copy } from './copy.ts';
 import { platform } from './data/platform.ts';
 import { toPlacedModel } from './data/toPlacedModel.ts';
 import { CheckoutGuest, CheckoutLoading } from './views/CheckoutStates.tsx';
 import { OrderPlacedView } from './views/OrderPlacedView.tsx';
-import { Room } from './views/Room.styles.ts';
 
 export type OrderPlacedScreenProps = {
   orderCode: string;
@@ -29,17 +28,17 @@ export function OrderPlacedScreen({ orderCode, onLoginNeeded }: OrderPlacedScree
   if (data) return <OrderPlacedView placed={toPlacedModel(data)} firstName={session.firstName} />;
   if (error || !orderCode || session.status === 'guest') {
     return (
-      <Container>
-        <Room>
-          <ErrorState
-            title={copy.placedFailedTitle}
-            onRetry={retry}
-            action={<Link href="/my-account/orders">{copy.lastOrder}</Link>}
-          >
-            {copy.placedFailed}
-          </ErrorState>
-        </Room>
-      </Container>
+      <Page>
+        <ErrorState
+          title={copy.placedFailedTitle}
+          headingLevel={1}
+          size="display-m"
+          onRetry={retry}
+          action={<Link href="/my-account/orders">{copy.lastOrder}</Link>}
+        >
+          {copy.placedFailed}
+        </ErrorState>
+      </Page>
     );
   }
   return <CheckoutLoading label={copy.placedLoading} />;

@@ -8,6 +8,7 @@ import { Notice } from '@luxe/ui/notice';
 import { PhoneField } from '@luxe/ui/phone-field';
 import { PincodeField } from '@luxe/ui/pincode-field';
 import { RadioGroup } from '@luxe/ui/radio-group';
+import { Stack } from '@luxe/ui/stack';
 import { TextButton } from '@luxe/ui/text-button';
 import { TextField } from '@luxe/ui/text-field';
 import { useEffect, useRef, useState } from 'react';
@@ -15,7 +16,7 @@ import { useForm, type RegisterOptions, type UseFormReturn } from 'react-hook-fo
 import { copy } from '../copy.ts';
 import { limits, toValues, type AddressValues } from '../data/addressForm.ts';
 import type { PincodeAnswer } from '../data/usePincodeLookup.ts';
-import { Body, Fields, Row, Wide } from './Checkout.styles.ts';
+import { Fields, Wide } from './Checkout.styles.ts';
 
 export type AddressFormProps = {
   /** The address to change; none for a new one. */
@@ -43,11 +44,11 @@ export function AddressForm({ address, lookUp, onSave, onCancel }: AddressFormPr
   const title = address ? copy.changeAddress : copy.newAddress;
   return (
     <Form form={form} onSubmit={save} aria-label={title}>
-      <Body>
+      <Stack gap={20}>
         <Heading level={3}>{title}</Heading>
         <AddressFields form={form} lookUp={lookUp} />
         {failure && <Notice tone="error" live title={failure} />}
-        <Row>
+        <Stack direction="row" gap={20} wrap>
           <Button
             type="submit"
             emphasis="secondary"
@@ -57,8 +58,8 @@ export function AddressForm({ address, lookUp, onSave, onCancel }: AddressFormPr
             {copy.save}
           </Button>
           {onCancel && <TextButton onClick={onCancel}>{copy.cancel}</TextButton>}
-        </Row>
-      </Body>
+        </Stack>
+      </Stack>
     </Form>
   );
 }

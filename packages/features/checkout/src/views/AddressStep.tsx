@@ -1,9 +1,12 @@
 import type { Address } from '@luxe/contract/calls';
 import { formatPhone } from '@luxe/format';
 import { AddressCard, addressLine } from '@luxe/patterns/address-card';
+import { NumberedSection } from '@luxe/patterns/numbered-section';
 import { Button } from '@luxe/ui/button';
 import { Notice } from '@luxe/ui/notice';
 import { RadioPanels } from '@luxe/ui/radio-panels';
+import { Rows } from '@luxe/ui/rows';
+import { Stack } from '@luxe/ui/stack';
 import { Text } from '@luxe/ui/text';
 import { TextButton } from '@luxe/ui/text-button';
 import { useEffect, useRef, useState } from 'react';
@@ -11,8 +14,6 @@ import { copy } from '../copy.ts';
 import type { AddressValues } from '../data/addressForm.ts';
 import type { PincodeAnswer } from '../data/usePincodeLookup.ts';
 import { AddressForm } from './AddressForm.tsx';
-import { Folded, Row } from './Checkout.styles.ts';
-import { Step } from './Step.tsx';
 
 export type AddressActions = {
   onChoose: (addressId: string) => Promise<boolean>;
@@ -41,7 +42,7 @@ export function AddressStep({ addresses, address, problem, ...actions }: Address
   const isForm = mode.kind === 'form' || !address;
 
   return (
-    <Step
+    <NumberedSection
       ref={section}
       number={1}
       title={copy.deliverTo}
@@ -60,9 +61,9 @@ export function AddressStep({ addresses, address, problem, ...actions }: Address
           }}
         />
       ) : mode.kind === 'folded' ? (
-        <Folded>
+        <Rows as="div" pad="m">
           <AddressCard address={address} />
-        </Folded>
+        </Rows>
       ) : (
         <SavedAddresses
           addresses={addresses}
@@ -74,7 +75,7 @@ export function AddressStep({ addresses, address, problem, ...actions }: Address
         />
       )}
       {problem && <Notice tone="error" live title={problem} />}
-    </Step>
+    </NumberedSection>
   );
 }
 
@@ -95,7 +96,7 @@ const start: Record<Mode['kind'], string> = { folded: 'button', choosing: 'input
 function StepAside({ mode, onMode }: { mode: Mode['kind']; onMode: (mode: Mode) => void }) {
   if (mode === 'form') return null;
   return (
-    <Row>
+    <Stack direction="row" gap={20} wrap>
       {mode === 'folded' && (
         <TextButton
           onClick={() => onMode({ kind: 'choosing' })}
@@ -107,7 +108,7 @@ function StepAside({ mode, onMode }: { mode: Mode['kind']; onMode: (mode: Mode) 
       {mode === 'choosing' && (
         <TextButton onClick={() => onMode({ kind: 'form' })}>{copy.addAddress}</TextButton>
       )}
-    </Row>
+    </Stack>
   );
 }
 
@@ -154,7 +155,7 @@ function SavedAddresses({ addresses, address, onChoose, onRemove, onEdit, onDone
             </>
           ),
           actions: (
-            <Row>
+            <Stack direction="row" gap={20} wrap>
               <TextButton onClick={() => onEdit(one)} aria-label={copy.editAddress(nameOf(one))}>
                 {copy.edit}
               </TextButton>
@@ -163,7 +164,7 @@ function SavedAddresses({ addresses, address, onChoose, onRemove, onEdit, onDone
                   {copy.remove}
                 </TextButton>
               )}
-            </Row>
+            </Stack>
           ),
         }))}
       />

@@ -1,18 +1,21 @@
 import type { Address, OrderSummary, PaymentMode } from '@luxe/contract/calls';
 import { BagSummary } from '@luxe/patterns/bag-summary';
-import { linePicture } from '@luxe/patterns/picture';
+import { LineThumb } from '@luxe/patterns/line-thumb';
+import { WithSummary } from '@luxe/patterns/with-summary';
+import { Grid } from '@luxe/ui/grid';
 import { Heading } from '@luxe/ui/heading';
-import { Image } from '@luxe/ui/image';
-import { Notice } from '@luxe/ui/notice';
-import { Text } from '@luxe/ui/text';
 import { Link } from '@luxe/ui/link';
+import { Notice } from '@luxe/ui/notice';
+import { Show } from '@luxe/ui/show';
+import { Stack } from '@luxe/ui/stack';
+import { Text } from '@luxe/ui/text';
 import { VisuallyHidden } from '@luxe/ui/visually-hidden';
 import { useState, type ReactNode } from 'react';
 import { copy } from '../copy.ts';
 import type { PlaceFailure } from '../data/placeFailure.ts';
 import { shortLines, type CheckoutModel } from '../data/toCheckoutModel.ts';
 import { AddressStep, type AddressActions } from './AddressStep.tsx';
-import { Aside, Page, Steps, Thumbs, WideAction } from './Checkout.styles.ts';
+import { Frame } from './Checkout.styles.ts';
 import { DeliveryStep } from './DeliveryStep.tsx';
 import { PayStep } from './PayStep.tsx';
 import { PlaceBar, PlaceButton } from './PlaceButton.tsx';
@@ -49,46 +52,46 @@ export function CheckoutView(props: CheckoutViewProps) {
 
   return (
     <>
-      <Page>
-        <Steps>
-          <VisuallyHidden as="h1">{copy.title}</VisuallyHidden>
-          <AddressStep
-            addresses={addresses}
-            address={address}
-            problem={addressProblem}
-            onChoose={onChoose}
-            onSave={onSave}
-            onRemove={onRemove}
-            lookUp={lookUp}
-          />
-          <DeliveryStep lines={address && checkout.lines} />
-          <PayStep modes={checkout.modes} payable={checkout.payable} mode={mode} onMode={setWanted} />
-        </Steps>
-        <Aside aria-label={copy.summary}>
-          <Thumbs aria-hidden>
-            {checkout.lines.slice(0, thumbs).map((line) => (
-              <Image
-                key={line.key}
-                {...linePicture(line.imageURL, '')}
-                ratio="4/5"
-                fit="contain"
-                tone="media"
-              />
-            ))}
-          </Thumbs>
-          <Heading level={2} size="title-s">
-            {copy.summary}
-          </Heading>
-          <BagSummary amounts={amounts} count={checkout.count} />
-          {failure && <FailureNotice failure={failure} checkout={checkout} />}
-          <WideAction>
-            <PlaceButton {...button} />
-          </WideAction>
-          <Text size="sm" tone="secondary">
-            {copy.terms}
-          </Text>
-        </Aside>
-      </Page>
+      <Frame>
+        <VisuallyHidden as="h1">{copy.title}</VisuallyHidden>
+        <WithSummary
+          summaryLabel={copy.summary}
+          summary={
+            <>
+              <Grid columns={thumbs} gap={8} aria-hidden>
+                {checkout.lines.slice(0, thumbs).map((line) => (
+                  <LineThumb key={line.key} url={line.imageURL} />
+                ))}
+              </Grid>
+              <Heading level={2} size="title-s">
+                {copy.summary}
+              </Heading>
+              <BagSummary amounts={amounts} count={checkout.count} />
+              {failure && <FailureNotice failure={failure} checkout={checkout} />}
+              <Show from={1024}>
+                <PlaceButton {...button} />
+              </Show>
+              <Text size="sm" tone="secondary">
+                {copy.terms}
+              </Text>
+            </>
+          }
+        >
+          <Stack gap={64}>
+            <AddressStep
+              addresses={addresses}
+              address={address}
+              problem={addressProblem}
+              onChoose={onChoose}
+              onSave={onSave}
+              onRemove={onRemove}
+              lookUp={lookUp}
+            />
+            <DeliveryStep lines={address && checkout.lines} />
+            <PayStep modes={checkout.modes} payable={checkout.payable} mode={mode} onMode={setWanted} />
+          </Stack>
+        </WithSummary>
+      </Frame>
       <PlaceBar {...button} />
     </>
   );

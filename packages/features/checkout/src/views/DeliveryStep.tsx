@@ -1,11 +1,11 @@
-import { linePicture } from '@luxe/patterns/picture';
-import { Image } from '@luxe/ui/image';
-import { Text } from '@luxe/ui/text';
+import { LineThumb } from '@luxe/patterns/line-thumb';
+import { NumberedSection } from '@luxe/patterns/numbered-section';
 import { Link } from '@luxe/ui/link';
+import { Rows } from '@luxe/ui/rows';
+import { Text } from '@luxe/ui/text';
 import { copy } from '../copy.ts';
 import type { DeliveryLine } from '../data/toCheckoutModel.ts';
-import { DateRow, Dates } from './Checkout.styles.ts';
-import { Step } from './Step.tsx';
+import { DateRow } from './Checkout.styles.ts';
 
 export type DeliveryStepProps = {
   /** Undefined until there is an address to deliver to. */
@@ -16,40 +16,38 @@ export type DeliveryStepProps = {
 export function DeliveryStep({ lines }: DeliveryStepProps) {
   if (!lines) {
     return (
-      <Step number={2} title={copy.delivery}>
+      <NumberedSection number={2} title={copy.delivery}>
         <Text tone="secondary">{copy.daysLater}</Text>
-      </Step>
+      </NumberedSection>
     );
   }
   const isBlocked = lines.some((line) => line.problem !== '');
   return (
-    <Step number={2} title={copy.delivery}>
-      <Dates role="list">
+    <NumberedSection number={2} title={copy.delivery}>
+      <Rows pad="m">
         {lines.map((line) => (
-          <li key={line.key}>
-            <DateRow>
-              <Image {...linePicture(line.imageURL, '')} ratio="4/5" fit="contain" tone="media" />
-              <div>
-                <Text size="ui">
-                  <Text as="span" size="ui" weight="medium">
-                    {line.brand}
-                  </Text>{' '}
-                  {line.name}
-                  {line.quantity > 1 && ` × ${line.quantity}`}
-                </Text>
-                <Text size="sm" tone={line.problem ? 'error' : 'secondary'}>
-                  {line.problem || line.when}
-                </Text>
-              </div>
-            </DateRow>
-          </li>
+          <DateRow key={line.key}>
+            <LineThumb url={line.imageURL} />
+            <div>
+              <Text size="ui">
+                <Text as="span" size="ui" weight="medium">
+                  {line.brand}
+                </Text>{' '}
+                {line.name}
+                {line.quantity > 1 && ` × ${line.quantity}`}
+              </Text>
+              <Text size="sm" tone={line.problem ? 'error' : 'secondary'}>
+                {line.problem || line.when}
+              </Text>
+            </div>
+          </DateRow>
         ))}
-      </Dates>
+      </Rows>
       {isBlocked && (
         <div>
           <Link href="/cart">{copy.toBag}</Link>
         </div>
       )}
-    </Step>
+    </NumberedSection>
   );
 }

@@ -1,11 +1,13 @@
 import { pictureProps, widthsFor } from '@luxe/patterns/picture';
+import { FactList } from '@luxe/ui/fact-list';
 import { Heading } from '@luxe/ui/heading';
 import { Image } from '@luxe/ui/image';
 import { LinkButton } from '@luxe/ui/link-button';
+import { Stack } from '@luxe/ui/stack';
 import { Text } from '@luxe/ui/text';
 import { copy } from '../copy.ts';
 import type { PlacedModel } from '../data/toPlacedModel.ts';
-import { Actions, Facts, Greeting, Piece, Split, Words } from './OrderPlaced.styles.ts';
+import { Piece, Split, Words } from './OrderPlaced.styles.ts';
 
 export type OrderPlacedViewProps = {
   placed: PlacedModel;
@@ -18,17 +20,17 @@ export function OrderPlacedView({ placed, firstName }: OrderPlacedViewProps) {
   const { days, imageURL } = placed;
   const last = days.at(-1) ?? '';
   const facts = [
-    [copy.order, placed.orderRefNo],
-    [copy.placedOn, placed.placed],
-    [copy.paying, copy.payingBy(placed.mode, placed.payable)],
-    [copy.arriving, days.join(' and ')],
-    [copy.to, placed.address],
-  ] as const;
+    { term: copy.order, value: placed.orderRefNo },
+    { term: copy.placedOn, value: placed.placed },
+    { term: copy.paying, value: copy.payingBy(placed.mode, placed.payable) },
+    { term: copy.arriving, value: days.join(' and ') },
+    { term: copy.to, value: placed.address },
+  ];
 
   return (
     <Split>
       <Words>
-        <Greeting>
+        <Stack gap={12}>
           <Text voice="editor" size="lg" tone="secondary">
             {copy.placedThanks(firstName)}
           </Text>
@@ -36,21 +38,14 @@ export function OrderPlacedView({ placed, firstName }: OrderPlacedViewProps) {
           <Text size="lg" tone="secondary">
             {copy.placedNext(last)}
           </Text>
-        </Greeting>
-        <Facts>
-          {facts.map(([term, value]) => (
-            <div key={term}>
-              <dt>{term}</dt>
-              <dd>{value}</dd>
-            </div>
-          ))}
-        </Facts>
-        <Actions>
+        </Stack>
+        <FactList ruled facts={facts} />
+        <Stack direction="row" gap={12} wrap>
           <LinkButton href={placed.href}>{copy.seeOrder}</LinkButton>
           <LinkButton href="/" emphasis="secondary">
             {copy.keepLooking}
           </LinkButton>
-        </Actions>
+        </Stack>
       </Words>
       {imageURL && (
         <Piece>

@@ -1,10 +1,10 @@
 import type { PaymentMode } from '@luxe/contract/calls';
 import { formatPaise, type Paise } from '@luxe/format';
+import { NumberedSection } from '@luxe/patterns/numbered-section';
 import { RadioPanels } from '@luxe/ui/radio-panels';
 import { Text } from '@luxe/ui/text';
 import { copy } from '../copy.ts';
 import type { PaymentChoice } from '../data/toCheckoutModel.ts';
-import { Step } from './Step.tsx';
 
 export type PayStepProps = {
   modes: readonly PaymentChoice[];
@@ -16,7 +16,7 @@ export type PayStepProps = {
 /** Every way to pay; those not possible stay in sight and say why [CHK-04]. */
 export function PayStep({ modes, payable, mode, onMode }: PayStepProps) {
   return (
-    <Step
+    <NumberedSection
       number={3}
       title={copy.pay}
       aside={
@@ -37,7 +37,7 @@ export function PayStep({ modes, payable, mode, onMode }: PayStepProps) {
           note: noteOf(choice),
         }))}
       />
-    </Step>
+    </NumberedSection>
   );
 }
 
