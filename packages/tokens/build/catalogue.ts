@@ -2,7 +2,7 @@ import type { Plugin } from '@terrazzo/parser';
 import { readFileSync } from 'node:fs';
 import type { CatalogueToken, TokenValue } from '../src/catalogue.ts';
 import { rooms } from './contrast.ts';
-import { variableName } from './cssOutput.ts';
+import { idsIn, variableName } from './cssOutput.ts';
 
 type Token = {
   id: string;
@@ -39,7 +39,7 @@ export function catalogue({ resolverFile }: { resolverFile: URL }): Plugin {
 
       const base = inRooms[0]?.[1] ?? {};
       const all = Object.values(base)
-        .sort((a, b) => byName.compare(a.id, b.id))
+        .sort((a, b) => order.indexOf(a.id) - order.indexOf(b.id))
         .map((token) => entry(token, [...inRooms, ...given]));
       const names = (list: readonly (readonly [string, unknown])[]) =>
         list.map(([name]) => `'${name}'`).join(', ');
@@ -58,6 +58,9 @@ export function catalogue({ resolverFile }: { resolverFile: URL }): Plugin {
     },
   };
 }
+
+/** As the sources have them: steps rise, and what matters most comes first. */
+const order = ['primitive', 'type', 'layout', 'motion', 'theme.dark'].flatMap(idsIn);
 
 const byName = new Intl.Collator('en', { numeric: true });
 const json = (data: object) => `${JSON.stringify(data, undefined, 2)}\n`;

@@ -1,0 +1,57 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
+import { TokenLabel } from './layout/TokenLabel.tsx';
+import { Curve, Curves, Row } from './motion/Motion.styles.ts';
+import { Runs } from './motion/Runs.tsx';
+import { Part, Sheet } from './page/Sheet.tsx';
+import { amount, tokensUnder } from './page/tokens.ts';
+
+/** Quick for colour, calm for menus and layers, slow for drawers; leaving is a third shorter. Nothing moves more than 16 pixels. */
+const meta = {} satisfies Meta;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Durations: Story = {
+  render: () => (
+    <Sheet
+      title="Motion"
+      intro="Nothing moves until it is asked to, and nothing loops but the sheen of a skeleton. With reduced motion every duration is zero: states change, and nothing travels."
+    >
+      <Part title="duration" note="Press to see them leave together.">
+        <Runs
+          easing="out"
+          durations={[...tokensUnder('duration')].sort((a, b) => amount(a.value) - amount(b.value))}
+        />
+      </Part>
+    </Sheet>
+  ),
+  play: async ({ canvas }) => {
+    const dot = canvas.getByTestId('duration.calm');
+    await userEvent.click(canvas.getByRole('button', { name: 'Run' }));
+    await expect(dot).toHaveAttribute('data-at', 'end');
+    await userEvent.click(canvas.getByRole('button', { name: 'Run back' }));
+    await expect(dot).toHaveAttribute('data-at', 'start');
+  },
+};
+
+export const Easings: Story = {
+  render: () => (
+    <Sheet title="Easings" intro="Things arrive fast and settle. Everything that enters or answers uses out.">
+      <Part title="easing" note="Time from left to right, the way gone from the bottom to the top.">
+        <Curves>
+          {tokensUnder('easing').map((token) => {
+            const [x1 = 0, y1 = 0, x2 = 1, y2 = 1] = token.value as readonly number[];
+            return (
+              <Row key={token.id}>
+                <Curve viewBox="-10 -10 120 120" aria-hidden>
+                  <path d={`M0 100 C${x1 * 100} ${100 - y1 * 100} ${x2 * 100} ${100 - y2 * 100} 100 0`} />
+                </Curve>
+                <TokenLabel token={token} />
+              </Row>
+            );
+          })}
+        </Curves>
+      </Part>
+    </Sheet>
+  ),
+};

@@ -1,0 +1,124 @@
+import { readBrand } from '@luxe/tokens/brand-file';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, type within } from 'storybook/test';
+import { ThemeWorkshop } from './workshop/ThemeWorkshop.tsx';
+
+/** Where a retailer tries its colours on the shop, and takes the theme away: `data-theme="custom"` [SHL-23]. */
+const meta = {
+  component: ThemeWorkshop,
+  args: {
+    brand: {
+      name: 'Neelam Vaid',
+      colours: {
+        surface: '#10162a',
+        text: '#e6e9f4',
+        muted: '#a9b3d6',
+        accent: '#d9b7a0',
+        media: '#182038',
+      },
+    },
+  },
+} satisfies Meta<typeof ThemeWorkshop>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Usual: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status', { name: 'Corrections' })).toHaveTextContent(
+      'All five can be read as they are',
+    );
+    await expect(canvas.getByText(/pairs measured, all pass/)).toBeVisible();
+  },
+};
+
+export const Paper: Story = {
+  args: {
+    brand: {
+      name: 'Maison Verrane',
+      colours: {
+        surface: '#fbf7f0',
+        text: '#2a1420',
+        muted: '#6b4a58',
+        accent: '#9b2d4f',
+        media: '#f0e6dc',
+      },
+    },
+  },
+};
+
+const unsafe = {
+  name: 'Rose on rose',
+  surface: '#7a3b4a',
+  text: '#8c5060',
+  muted: '#84465a',
+  accent: '#90404f',
+  media: '#f3e3e6',
+};
+
+const pasteBrand = async (canvas: ReturnType<typeof within>, json: string) => {
+  const area = canvas.getByRole('textbox', { name: 'Or paste all five' });
+  await userEvent.click(area);
+  await userEvent.paste(json);
+  await userEvent.click(canvas.getByRole('button', { name: 'Use these colours' }));
+  return area;
+};
+
+/** What a link would save. */
+const saved = async (link: HTMLElement) => (await fetch(link.getAttribute('href') ?? '')).text();
+
+/** Four of five cannot be read: each is corrected, measured again, announced, and right in the files. */
+export const Corrected: Story = {
+  play: async ({ canvas }) => {
+    await pasteBrand(canvas, JSON.stringify(unsafe));
+    const status = canvas.getByRole('status', { name: 'Corrections' });
+    await expect(status).toHaveTextContent('4 colours could not be read and were corrected');
+    await expect(status).toHaveTextContent('It became ivory, #f4eee3');
+    await expect(canvas.getByText(/pairs measured, all pass/)).toBeVisible();
+
+    const tokens = await saved(canvas.getByRole('link', { name: 'theme.custom.tokens.json' }));
+    const corrected = { ...unsafe, text: '#f4eee3', muted: '#f4eee3', accent: '#f4eee3', media: '#7a3b4a' };
+    const { name: _, ...colours } = corrected;
+    await expect(readBrand(tokens)).toEqual({ ok: true, brand: colours });
+    const css = await saved(canvas.getByRole('link', { name: 'theme.custom.css' }));
+    await expect(css).toContain("[data-theme='custom']");
+    await expect(css).toContain('--lx-color-text-primary: #f4eee3;');
+    await expect(css).toContain('@media (prefers-contrast: more)');
+
+    await userEvent.click(canvas.getByRole('button', { name: 'Put the corrected colours into the fields' }));
+    await expect(canvas.getByRole('textbox', { name: 'Text' })).toHaveValue('#f4eee3');
+    await expect(status).toHaveTextContent('All five can be read as they are');
+  },
+};
+
+/** Text that is no brand is told what it lacks and stays; so do the colours. */
+export const Refused: Story = {
+  play: async ({ canvas }) => {
+    const area = await pasteBrand(canvas, '{"surface": "#102030", "text": "ivory"}');
+    await expect(area).toHaveAccessibleDescription(/“text” is "ivory": write six digits after a hash/);
+    await expect(area).toHaveAccessibleDescription(/“media” is missing/);
+    await expect(area).toHaveValue('{"surface": "#102030", "text": "ivory"}');
+    await expect(canvas.getByRole('textbox', { name: 'Surface' })).toHaveValue('#10162a');
+  },
+};
+
+/** A colour half typed keeps the last one on the stage. */
+export const HalfTyped: Story = {
+  play: async ({ canvas }) => {
+    const stage = canvas.getByRole('region', { name: 'The shop in these colours' });
+    const field = canvas.getByRole('textbox', { name: 'Surface' });
+    await userEvent.clear(field);
+    await userEvent.type(field, '#2233');
+    await expect(field).toBeInvalid();
+    await expect(stage.style.getPropertyValue('--lx-color-bg-page')).toBe('#10162a');
+    await userEvent.type(field, '44');
+    await expect(field).toBeValid();
+    await expect(stage.style.getPropertyValue('--lx-color-bg-page')).toBe('#223344');
+  },
+};
+
+export const MoreContrast: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('switch', { name: /More contrast/ }));
+    await expect(canvas.getByText(/pairs measured, all pass/)).toBeVisible();
+  },
+};

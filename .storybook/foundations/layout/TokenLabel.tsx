@@ -1,0 +1,22 @@
+import type { CatalogueToken } from '@luxe/tokens/catalogue';
+import { Text } from '@luxe/ui/text';
+import { printMeasure, shortName } from '../page/tokens.ts';
+
+/** A token's name, its value, and what it is for. */
+export function TokenLabel({ token, value }: { token: CatalogueToken; value?: string }) {
+  return (
+    <div>
+      <Text size="sm">
+        {shortName(token)}{' '}
+        <Text as="span" size="xs" tone="secondary" tabular>
+          {value ?? printMeasure(token.value)}
+        </Text>
+      </Text>
+      {token.description !== undefined && (
+        <Text size="xs" tone="tertiary">
+          {token.description}
+        </Text>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import type { CatalogueToken } from '@luxe/tokens/catalogue';
+import { Button } from '@luxe/ui/button';
+import { Stack } from '@luxe/ui/stack';
+import { useState } from 'react';
+import { TokenLabel } from '../layout/TokenLabel.tsx';
+import { amount, printMeasure } from '../page/tokens.ts';
+import { List, Row, Runner, Track } from './Motion.styles.ts';
+
+/** One dot for each duration, all set off by one press; a second press sends them back. */
+export function Runs({ durations, easing }: { durations: readonly CatalogueToken[]; easing: string }) {
+  const [isOver, setOver] = useState(false);
+  return (
+    <Stack gap={24}>
+      <div>
+        <Button emphasis="secondary" onClick={() => setOver((was) => !was)}>
+          {isOver ? 'Run back' : 'Run'}
+        </Button>
+      </div>
+      <List>
+        {durations.map((token) => (
+          <Row key={token.id}>
+            <Track
+              variables={{
+                '--run-duration': `var(${token.variable})`,
+                '--run-easing': `var(--lx-easing-${easing})`,
+              }}
+            >
+              <Runner data-at={isOver ? 'end' : 'start'} data-testid={token.id} />
+            </Track>
+            <TokenLabel token={token} value={said(token)} />
+          </Row>
+        ))}
+      </List>
+    </Stack>
+  );
+}
+
+function said(token: CatalogueToken): string {
+  const reduced = token.differs?.['reduced-motion'];
+  const usual = printMeasure(token.value);
+  return reduced !== undefined && amount(reduced) === 0 ? `${usual}, none with reduced motion` : usual;
+}

@@ -1,0 +1,51 @@
+import { themeCss, themeTokens } from '@luxe/tokens/theme-files';
+import type { BrandTheme } from '@luxe/tokens/theme-from-brand';
+import { Link } from '@luxe/ui/link';
+import { Stack } from '@luxe/ui/stack';
+import { Text } from '@luxe/ui/text';
+
+/** The theme as files: the two token files that the build reads, the CSS, and the five colours to come back with. */
+export function Downloads({ theme, name }: { theme: BrandTheme; name: string }) {
+  const { theme: tokens, more } = themeTokens(theme, name);
+  return (
+    <Stack as="ul" gap={16}>
+      <File name="theme.custom.tokens.json" content={json(tokens)}>
+        Design tokens, DTCG 2025.10. Put it into packages/tokens/src/dtcg and build.
+      </File>
+      <File name="contrast.more.custom.tokens.json" content={json(more)}>
+        Beside it: what changes where more contrast is asked for.
+      </File>
+      <File name="theme.custom.css" content={themeCss(theme, name)} type="text/css">
+        The same as CSS, to load after tokens.css without a build.
+      </File>
+      <File name="brand.json" content={json({ name, ...theme.brand })}>
+        The five colours, to paste here again or to give to npm run theme.
+      </File>
+    </Stack>
+  );
+}
+
+function File({
+  name,
+  content,
+  type = 'application/json',
+  children,
+}: {
+  name: string;
+  content: string;
+  type?: string;
+  children: string;
+}) {
+  return (
+    <li>
+      <Link href={`data:${type};charset=utf-8,${encodeURIComponent(content)}`} download={name}>
+        {name}
+      </Link>
+      <Text size="sm" tone="secondary">
+        {children}
+      </Text>
+    </li>
+  );
+}
+
+const json = (data: object) => `${JSON.stringify(data, undefined, 2)}\n`;
