@@ -21,7 +21,7 @@ test.each([
 test('sections are links, the catalogues’ doors are left to the tabs', () => {
   const links = toHeaderLinks(samples.navigation, '/handbags/c-lsh1010');
   expect(links.map(({ href }) => href)).not.toContain('/explore/indiluxe');
-  expect(links.filter(({ isCurrent }) => isCurrent).map(({ label }) => label)).toEqual(['Bags']);
+  expect(links.filter(({ current }) => current).map(({ label }) => label)).toEqual(['Bags']);
 });
 
 const women = (code: string) =>
@@ -42,7 +42,7 @@ test.each([
     item('Bags', '/bags/c-lsh10'),
   ];
   const links = toHeaderLinks({ ...samples.navigation, left: [], centre, right: [] }, path);
-  expect(links.filter(({ isCurrent }) => isCurrent).map(({ label }) => label)).toEqual(current);
+  expect(links.filter(({ current }) => current).map(({ label }) => label)).toEqual(current);
 });
 
 test('without navigation there are no links', () => {

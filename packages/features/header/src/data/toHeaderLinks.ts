@@ -3,7 +3,7 @@ import type { Navigation } from '@luxe/contract/calls';
 export interface HeaderLink {
   label: string;
   href: string;
-  isCurrent: boolean;
+  current: boolean;
 }
 
 /** Where a shopper's orders are; a guest is asked to log in there. */
@@ -21,8 +21,8 @@ export function toHeaderLinks(navigation: Navigation | undefined, currentPath: s
     .filter(({ href }) => href !== '' && !Object.values<string>(catalogueHome).includes(href));
   const closeness = links.map(({ href }) => closenessOf(currentPath, href));
   const nearest = Math.max(...closeness);
-  const current = nearest > 0 ? closeness.indexOf(nearest) : -1;
-  return links.map((link, at) => ({ ...link, isCurrent: at === current }));
+  const here = nearest > 0 ? closeness.indexOf(nearest) : -1;
+  return links.map((link, at) => ({ ...link, current: at === here }));
 }
 
 /** How near an address is to a section it is within: under the same name first, else in the narrowest category. 0 outside. */

@@ -1,7 +1,6 @@
-import { useLinkComponent } from '@luxe/ui/link-provider';
+import { NavLinks } from '@luxe/ui/nav-links';
 import { copy } from '../copy.ts';
 import { catalogueHome } from '../data/toHeaderLinks.ts';
-import { Tabs } from './HeaderView.styles.ts';
 
 export type CatalogueTabsProps = {
   catalogue: 'luxury' | 'indiluxe';
@@ -10,16 +9,20 @@ export type CatalogueTabsProps = {
 
 /** One tab for each catalogue, the current one marked (SHL-30). */
 export function CatalogueTabs({ catalogue, onFollow }: CatalogueTabsProps) {
-  const Link = useLinkComponent();
-  const current = (name: typeof catalogue) => (name === catalogue ? 'true' : undefined);
   return (
-    <Tabs aria-label={copy.catalogues}>
-      <Link href={catalogueHome.luxury} aria-current={current('luxury')} onClick={onFollow}>
-        {copy.luxury}
-      </Link>
-      <Link href={catalogueHome.indiluxe} aria-current={current('indiluxe')} onClick={onFollow} data-voice="">
-        {copy.indiluxe}
-      </Link>
-    </Tabs>
+    <NavLinks
+      label={copy.catalogues}
+      size="s"
+      onFollow={onFollow}
+      items={[
+        { label: copy.luxury, href: catalogueHome.luxury, current: catalogue === 'luxury' },
+        {
+          label: copy.indiluxe,
+          href: catalogueHome.indiluxe,
+          current: catalogue === 'indiluxe',
+          voice: 'editor',
+        },
+      ]}
+    />
   );
 }

@@ -1,27 +1,16 @@
-import { Container } from '@luxe/ui/container';
-import { Icon } from '@luxe/ui/icon';
+import { HeaderBar } from '@luxe/patterns/header-bar';
 import { IconLink } from '@luxe/ui/icon-button';
+import { IconText } from '@luxe/ui/icon-text';
+import { Link } from '@luxe/ui/link';
 import { useLinkComponent } from '@luxe/ui/link-provider';
+import { NavLinks } from '@luxe/ui/nav-links';
+import { Show } from '@luxe/ui/show';
 import { Wordmark } from '@luxe/ui/wordmark';
 import type { MouseEvent, ReactNode } from 'react';
 import { copy } from '../copy.ts';
 import { catalogueHome, ordersPath, type HeaderLink } from '../data/toHeaderLinks.ts';
 import { CatalogueTabs } from './CatalogueTabs.tsx';
-import {
-  AccountPlace,
-  BagPlace,
-  Facts,
-  Icons,
-  Main,
-  MenuPlace,
-  Name,
-  Root,
-  Row,
-  SearchPlace,
-  Sections,
-  Utility,
-  UtilityRow,
-} from './HeaderView.styles.ts';
+import { BagPlace } from './HeaderView.styles.ts';
 import { Menu } from './Menu.tsx';
 
 export type HeaderViewProps = {
@@ -40,59 +29,44 @@ export type HeaderViewProps = {
 /** The header of every page but checkout. One search box serves both layouts. */
 export function HeaderView(props: HeaderViewProps) {
   const { catalogue, links, search, pincode, bagCount } = props;
-  const Link = useLinkComponent();
+  const Anchor = useLinkComponent();
   return (
-    <Root>
-      <Utility>
-        <Container>
-          <UtilityRow>
-            <CatalogueTabs catalogue={catalogue} />
-            <Facts>
-              <span>
-                <Icon name="pin" size="s" />
-                {copy.deliverTo(pincode)}
-              </span>
-              <Link href={ordersPath}>{copy.trackOrder}</Link>
-            </Facts>
-          </UtilityRow>
-        </Container>
-      </Utility>
-      <Main>
-        <Container>
-          <Row>
-            <MenuPlace>
-              <Menu {...props} />
-            </MenuPlace>
-            <Name>
-              <Link href={catalogueHome[catalogue]} aria-label={copy.home[catalogue]}>
-                <Wordmark catalogue={catalogue} size="m" decorative />
-              </Link>
-            </Name>
-            <Sections aria-label={copy.sections}>
-              {links.map(({ label, href, isCurrent }) => (
-                <Link key={href} href={href} aria-current={isCurrent ? 'true' : undefined}>
-                  {label}
-                </Link>
-              ))}
-            </Sections>
-            <SearchPlace>{search}</SearchPlace>
-            <Icons>
-              <AccountPlace>
-                <AccountIcon {...props} />
-              </AccountPlace>
-              <BagPlace data-counted={bagCount ? '' : undefined}>
-                <IconLink
-                  icon="bag"
-                  href="/cart"
-                  label={copy.bag(bagCount)}
-                  {...(bagCount === undefined ? {} : { badge: bagCount })}
-                />
-              </BagPlace>
-            </Icons>
-          </Row>
-        </Container>
-      </Main>
-    </Root>
+    <HeaderBar
+      tabs={<CatalogueTabs catalogue={catalogue} />}
+      facts={
+        <>
+          <IconText icon="pin" size="xs">
+            {copy.deliverTo(pincode)}
+          </IconText>
+          <Link href={ordersPath} tone="bare">
+            {copy.trackOrder}
+          </Link>
+        </>
+      }
+      menu={<Menu {...props} />}
+      name={
+        <Anchor href={catalogueHome[catalogue]} aria-label={copy.home[catalogue]}>
+          <Wordmark catalogue={catalogue} size="m" decorative />
+        </Anchor>
+      }
+      sections={<NavLinks label={copy.sections} items={links} />}
+      search={search}
+      icons={
+        <>
+          <Show from={1024}>
+            <AccountIcon {...props} />
+          </Show>
+          <BagPlace data-counted={bagCount ? '' : undefined}>
+            <IconLink
+              icon="bag"
+              href="/cart"
+              label={copy.bag(bagCount)}
+              {...(bagCount === undefined ? {} : { badge: bagCount })}
+            />
+          </BagPlace>
+        </>
+      }
+    />
   );
 }
 

@@ -1,17 +1,18 @@
-import { Icon } from '@luxe/ui/icon';
+import { Divider } from '@luxe/ui/divider';
 import { IconButton } from '@luxe/ui/icon-button';
 import { LazyDrawer } from '@luxe/ui/lazy-drawer';
-import { useLinkComponent } from '@luxe/ui/link-provider';
+import { Link } from '@luxe/ui/link';
+import { LinkList } from '@luxe/ui/link-list';
+import { Text } from '@luxe/ui/text';
 import { useState, type MouseEvent } from 'react';
 import { copy } from '../copy.ts';
 import { ordersPath } from '../data/toHeaderLinks.ts';
 import { CatalogueTabs } from './CatalogueTabs.tsx';
 import type { HeaderViewProps } from './HeaderView.tsx';
-import { Links, Rest } from './Menu.styles.ts';
+import { Rest, Sections } from './Menu.styles.ts';
 
 /** The navigation of a phone: sections in large type, the account below. Closes as a link is followed. */
 export function Menu({ catalogue, links, pincode, isCustomer, onAccountClick }: HeaderViewProps) {
-  const Link = useLinkComponent();
   const [open, setOpen] = useState(false);
   const close = () => setOpen(false);
   const account = (event: MouseEvent) => {
@@ -37,26 +38,24 @@ export function Menu({ catalogue, links, pincode, isCustomer, onAccountClick }: 
         onOpenChange={setOpen}
       >
         <CatalogueTabs catalogue={catalogue} onFollow={close} />
-        <nav aria-label={copy.sections}>
-          <Links role="list">
-            {links.map(({ label, href, isCurrent }) => (
-              <li key={href}>
-                <Link href={href} aria-current={isCurrent ? 'true' : undefined} onClick={close}>
-                  {label}
-                  <Icon name="chevron-right" />
-                </Link>
-              </li>
-            ))}
-          </Links>
-        </nav>
+        <Sections aria-label={copy.sections}>
+          <LinkList items={links} size="l" onFollow={close} />
+        </Sections>
+        <Divider />
         <Rest>
-          <Link href={ordersPath} onClick={account}>
-            {isCustomer ? copy.accountOf : copy.logInOrSignUp}
+          <Link href={ordersPath} onClick={account} tone="bare">
+            <Text as="span" size="sm">
+              {isCustomer ? copy.accountOf : copy.logInOrSignUp}
+            </Text>
           </Link>
-          <Link href="/cart" onClick={close}>
-            {copy.yourBag}
+          <Link href="/cart" onClick={close} tone="bare">
+            <Text as="span" size="sm">
+              {copy.yourBag}
+            </Text>
           </Link>
-          <span>{copy.deliverTo(pincode)}</span>
+          <Text as="span" size="sm">
+            {copy.deliverTo(pincode)}
+          </Text>
         </Rest>
       </LazyDrawer>
     </>
