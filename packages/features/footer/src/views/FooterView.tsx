@@ -1,9 +1,11 @@
 import { Container } from '@luxe/ui/container';
+import { Divider } from '@luxe/ui/divider';
 import { Heading } from '@luxe/ui/heading';
-import { useLinkComponent } from '@luxe/ui/link-provider';
+import { LinkList } from '@luxe/ui/link-list';
+import { Stack } from '@luxe/ui/stack';
 import { Text } from '@luxe/ui/text';
 import { copy } from '../copy.ts';
-import { Bottom, Columns, Links, Root } from './FooterView.styles.ts';
+import { Bottom, Columns, Root } from './FooterView.styles.ts';
 import { ThemeSwitch, type ThemeChoice } from './ThemeSwitch.tsx';
 
 export type { ThemeChoice };
@@ -34,22 +36,28 @@ export function FooterView({ catalogue, shop, theme, onThemeChange, isDemo = fal
     { label: copy.search, href: '/search/' },
   ];
   return (
-    <Root>
+    <footer>
+      <Divider />
       <Container>
-        <Columns>
-          <Heading level={2}>{copy.line[catalogue]}</Heading>
-          <FooterLinks title={copy.shop} links={[...shop, other]} />
-          <FooterLinks title={copy.help} links={help} />
-        </Columns>
-        <Bottom>
+        <Root>
+          <Columns>
+            <Heading level={2}>{copy.line[catalogue]}</Heading>
+            <FooterLinks title={copy.shop} links={[...shop, other]} />
+            <FooterLinks title={copy.help} links={help} />
+          </Columns>
           <div>
-            <p suppressHydrationWarning>{copy.authentic(currentYear())}</p>
-            {isDemo && <p>{copy.demo}</p>}
+            <Divider />
+            <Bottom>
+              <Text as="div" size="xs" tone="tertiary">
+                <p suppressHydrationWarning>{copy.authentic(currentYear())}</p>
+                {isDemo && <p>{copy.demo}</p>}
+              </Text>
+              <ThemeSwitch theme={theme} onThemeChange={onThemeChange} />
+            </Bottom>
           </div>
-          <ThemeSwitch theme={theme} onThemeChange={onThemeChange} />
-        </Bottom>
+        </Root>
       </Container>
-    </Root>
+    </footer>
   );
 }
 
@@ -57,19 +65,12 @@ export function FooterView({ catalogue, shop, theme, onThemeChange, isDemo = fal
 const currentYear = () => new Date().getUTCFullYear();
 
 function FooterLinks({ title, links }: { title: string; links: readonly FooterLink[] }) {
-  const Link = useLinkComponent();
   return (
-    <nav aria-label={title}>
+    <Stack as="nav" gap={8} aria-label={title}>
       <Text size="sm" weight="medium">
         {title}
       </Text>
-      <Links role="list">
-        {links.map(({ label, href }) => (
-          <li key={href}>
-            <Link href={href}>{label}</Link>
-          </li>
-        ))}
-      </Links>
-    </nav>
+      <LinkList items={links} />
+    </Stack>
   );
 }

@@ -1,6 +1,8 @@
+import { Stack } from '@luxe/ui/stack';
+import { Text } from '@luxe/ui/text';
+import { TextToggle } from '@luxe/ui/text-toggle';
 import type { SubmitEvent } from 'react';
 import { copy } from '../copy.ts';
-import { Themes } from './FooterView.styles.ts';
 
 /** `auto` follows the system. */
 export type ThemeChoice = 'dark' | 'light' | 'auto';
@@ -22,13 +24,17 @@ export function ThemeSwitch({ theme, onThemeChange }: ThemeSwitchProps) {
     if (chosen) onThemeChange(chosen);
   };
   return (
-    <Themes method="post" action="/preferences/theme" onSubmit={submit} aria-label={copy.theme}>
-      <span aria-hidden>{copy.theme}</span>
-      {choices.map((choice) => (
-        <button key={choice} type="submit" name="theme" value={choice} aria-pressed={choice === theme}>
-          {copy.themes[choice]}
-        </button>
-      ))}
-    </Themes>
+    <Text as="div" size="xs" tone="tertiary">
+      <form method="post" action="/preferences/theme" onSubmit={submit} aria-label={copy.theme}>
+        <Stack direction="row" gap={16} wrap>
+          <span aria-hidden>{copy.theme}</span>
+          {choices.map((choice) => (
+            <TextToggle key={choice} name="theme" value={choice} pressed={choice === theme}>
+              {copy.themes[choice]}
+            </TextToggle>
+          ))}
+        </Stack>
+      </form>
+    </Text>
   );
 }
