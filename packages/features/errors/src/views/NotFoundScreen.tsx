@@ -1,10 +1,11 @@
 import { ArtBanner, type BannerPicture } from '@luxe/patterns/art-banner';
 import { Heading } from '@luxe/ui/heading';
 import { useLinkComponent } from '@luxe/ui/link-provider';
+import { LinkWords } from '@luxe/ui/link-words';
 import { Stack } from '@luxe/ui/stack';
 import { Text } from '@luxe/ui/text';
 import { copy } from '../copy.ts';
-import { Home, LookOfLink } from './NotFoundScreen.styles.ts';
+import { Home } from './NotFoundScreen.styles.ts';
 
 const crop = (view: 'wide' | 'tall', width: number, height: number): BannerPicture => ({
   url: `/media/editorial-stone-hall-${view}.avif`,
@@ -31,7 +32,7 @@ export function NotFoundScreen({ image = hall }: NotFoundScreenProps) {
             {copy.notFoundTitle}
           </Heading>
           <Text size="lg">{copy.notFoundText}</Text>
-          <LookOfLink>{copy.home}</LookOfLink>
+          <LinkWords>{copy.home}</LinkWords>
         </Stack>
       </ArtBanner>
     </Home>
