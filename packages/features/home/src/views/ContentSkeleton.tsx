@@ -2,13 +2,13 @@ import { Container } from '@luxe/ui/container';
 import { Loader } from '@luxe/ui/loader';
 import { Skeleton } from '@luxe/ui/skeleton';
 import { copy } from '../copy.ts';
-import { Page } from './ContentView.styles.ts';
+import { Bands } from './ContentView.styles.ts';
 
 /** The shape of a content page while it is asked for; nothing for the first 170 ms. */
 export function ContentSkeleton() {
   return (
     <Loader active label={copy.loading}>
-      <Page>
+      <Bands>
         <Container>
           <Skeleton shape="media" />
         </Container>
@@ -16,7 +16,7 @@ export function ContentSkeleton() {
           <Skeleton shape="title" width="third" />
           <Skeleton shape="text" lines={4} />
         </Container>
-      </Page>
+      </Bands>
     </Loader>
   );
 }

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 
-export const Page = styled.div`
+export const Bands = styled.div`
   display: flex;
   flex-direction: column;
   gap: var(--lx-layout-section);
@@ -9,6 +9,8 @@ export const Page = styled.div`
 
 /** The heading of a page without a hero: nearer to what follows than the bands are to each other. */
 export const Opening = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: var(--lx-space-40);
   padding-block-start: var(--lx-space-56);
-  margin-block-end: calc(var(--lx-space-40) - var(--lx-layout-section));
 `;

@@ -1,18 +1,18 @@
 import type { ContentBlock, ContentPage } from '@luxe/contract/calls';
+import { LetterIndex } from '@luxe/patterns/letter-index';
 import { Container } from '@luxe/ui/container';
 import { Divider } from '@luxe/ui/divider';
 import { EmptyState } from '@luxe/ui/empty-state';
 import { Heading } from '@luxe/ui/heading';
-import { Fragment, useEffect } from 'react';
+import { useEffect } from 'react';
 import { copy } from '../copy.ts';
 import { BrandWall } from './BrandWall.tsx';
 import { CategoryList } from './CategoryList.tsx';
-import { Opening, Page } from './ContentView.styles.ts';
+import { Bands, Opening } from './ContentView.styles.ts';
 import { Editorial } from './Editorial.tsx';
 import { EditorialPair } from './EditorialPair.tsx';
 import { groupBlocks, type Band } from './groupBlocks.ts';
 import { Hero } from './Hero.tsx';
-import { LetterIndex } from './LetterIndex.tsx';
 import { RailBlock } from './RailBlock.tsx';
 import { Spotlight } from './Spotlight.tsx';
 import { SpotlightRow } from './SpotlightRow.tsx';
@@ -26,43 +26,46 @@ export type ContentViewProps = {
 /** The blocks of a page, one under the other. The first hero carries the page's heading; without one, the page says it itself. */
 export function ContentView({ page, onUnknownBlock }: ContentViewProps) {
   const { blocks, catalogue } = page;
-  const opensWithHero = blocks[0]?.type === 'hero';
+  const [first, ...rest] = groupBlocks(blocks);
   return (
-    <Page>
-      {!opensWithHero && (
-        <Container>
-          <Opening>
+    <Bands>
+      {first?.kind === 'one' && first.block.type === 'hero' ? (
+        <div>
+          <Hero block={first.block} first />
+          {catalogue === 'indiluxe' && <Divider tone="selvedge" />}
+        </div>
+      ) : (
+        <Opening>
+          <Container>
             <Heading level={1} tabIndex={-1}>
               {page.h1}
             </Heading>
-          </Opening>
-        </Container>
-      )}
-      {blocks.length === 0 && (
-        <Container>
-          <EmptyState title={copy.emptyTitle}>{copy.empty}</EmptyState>
-        </Container>
-      )}
-      {groupBlocks(blocks).map((band, at) => (
-        <Fragment key={at}>
-          {at === 0 && band.kind === 'one' && band.block.type === 'hero' ? (
-            <div>
-              <Hero block={band.block} first />
-              {catalogue === 'indiluxe' && <Divider tone="selvedge" />}
-            </div>
+          </Container>
+          {first ? (
+            <BandView band={first} onUnknown={onUnknownBlock} />
           ) : (
-            <BandView band={band} onUnknown={onUnknownBlock} />
+            <Container>
+              <EmptyState title={copy.emptyTitle}>{copy.empty}</EmptyState>
+            </Container>
           )}
-        </Fragment>
+        </Opening>
+      )}
+      {rest.map((band, at) => (
+        <BandView key={at} band={band} onUnknown={onUnknownBlock} />
       ))}
-    </Page>
+    </Bands>
   );
 }
 
 function BandView({ band, onUnknown }: { band: Band; onUnknown: ContentViewProps['onUnknownBlock'] }) {
   if (band.kind === 'pair') return <EditorialPair blocks={band.blocks} />;
   if (band.kind === 'row') return <SpotlightRow blocks={band.blocks} />;
-  if (band.kind === 'index') return <LetterIndex blocks={band.blocks} />;
+  if (band.kind === 'index')
+    return (
+      <Container>
+        <LetterIndex letters={band.blocks} />
+      </Container>
+    );
   return <Block block={band.block} onUnknown={onUnknown} />;
 }
 

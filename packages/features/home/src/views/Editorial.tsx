@@ -3,12 +3,13 @@ import { Container } from '@luxe/ui/container';
 import { Heading } from '@luxe/ui/heading';
 import { Image } from '@luxe/ui/image';
 import { Stack } from '@luxe/ui/stack';
+import { Surface } from '@luxe/ui/surface';
 import { Text } from '@luxe/ui/text';
 import { Link } from '@luxe/ui/link';
 import { Wordmark } from '@luxe/ui/wordmark';
 import { Divider } from '@luxe/ui/divider';
 import type { BlockOf } from './blocks.ts';
-import { Ground, GroundInside, Split } from './Home.styles.ts';
+import { GroundInside, Split } from './Home.styles.ts';
 
 /** The story that leads into the other catalogue stands on that one's ground, under the selvedge. */
 export function Editorial({ block }: { block: BlockOf<'editorial'> }) {
@@ -19,14 +20,14 @@ export function Editorial({ block }: { block: BlockOf<'editorial'> }) {
       </Container>
     );
   return (
-    <Ground data-catalogue="indiluxe">
+    <Surface as="section" catalogue="indiluxe">
       <Divider tone="selvedge" />
       <Container>
         <GroundInside>
           <Story block={block} isDoor />
         </GroundInside>
       </Container>
-    </Ground>
+    </Surface>
   );
 }
 

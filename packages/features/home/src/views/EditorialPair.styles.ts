@@ -17,7 +17,7 @@ export const Pair = styled.div`
     }
     > :last-child {
       grid-column: 9 / 13;
-      margin-block-start: calc(2 * var(--lx-space-80));
+      padding-block-start: calc(2 * var(--lx-space-80));
     }
   }
 `;

@@ -4,18 +4,19 @@ import { Divider } from '@luxe/ui/divider';
 import { Heading } from '@luxe/ui/heading';
 import { Image } from '@luxe/ui/image';
 import { Stack } from '@luxe/ui/stack';
+import { Surface } from '@luxe/ui/surface';
 import { Text } from '@luxe/ui/text';
 import { Link } from '@luxe/ui/link';
 import { Wordmark } from '@luxe/ui/wordmark';
 import type { BlockOf } from './blocks.ts';
-import { Ground, GroundInside, Split } from './Home.styles.ts';
+import { GroundInside, Split } from './Home.styles.ts';
 
 /** A door into another part of the house. That of indiluxe stands on its own ground, under the selvedge. */
 export function Spotlight({ block: { kicker, title, text, link, image } }: { block: BlockOf<'spotlight'> }) {
   const isIndiluxe = kicker.toLowerCase() === 'indiluxe';
   const isCutOut = image.height > image.width;
   return (
-    <Ground data-catalogue={isIndiluxe ? 'indiluxe' : undefined}>
+    <Surface as="section" catalogue={isIndiluxe ? 'indiluxe' : undefined}>
       {isIndiluxe && <Divider tone="selvedge" />}
       <Container>
         <GroundInside>
@@ -45,6 +46,6 @@ export function Spotlight({ block: { kicker, title, text, link, image } }: { blo
           </Split>
         </GroundInside>
       </Container>
-    </Ground>
+    </Surface>
   );
 }

@@ -1,4 +1,5 @@
 import { media } from '@luxe/tokens';
+import { LinkArea } from '@luxe/ui/link-area';
 import styled from 'styled-components';
 
 /** Three or four beside each other; on phones below each other, or two by two where they are even. */
@@ -15,23 +16,8 @@ export const Row = styled.ul<{ $even: boolean }>`
   }
 `;
 
-/** The whole card is the link's target; the link itself is its title. */
-export const Card = styled.li`
-  position: relative;
+export const Card = styled(LinkArea)`
   display: flex;
   flex-direction: column;
   gap: var(--lx-space-16);
-
-  a::after {
-    content: '';
-    position: absolute;
-    inset: 0;
-  }
-  ${media.hover} {
-    &:hover a {
-      text-decoration: underline;
-      text-decoration-thickness: var(--lx-font-underline-thickness);
-      text-underline-offset: 0.18em;
-    }
-  }
 `;

@@ -37,7 +37,7 @@ function Door({ block: { kicker, title, text, link, image }, isKicked, level }: 
   const Link = useLinkComponent();
   const isCutOut = image.height > image.width;
   return (
-    <Card>
+    <Card as="li">
       <Image
         {...pictureProps(image, widthsFor.tile, sizesFor.column)}
         alt=""
