@@ -19,6 +19,8 @@ export type ComboboxWords = {
   loading: string;
   failed: string;
   retry: string;
+  /** What was typed names none of them: for the rules of a form. */
+  unmatched: string;
   /** Nothing found for what was typed. */
   empty: (typed: string) => string;
   /** Announced as the list changes. */
@@ -32,6 +34,7 @@ const english: ComboboxWords = {
   loading: 'Looking',
   failed: 'The list could not be loaded.',
   retry: 'Try again',
+  unmatched: 'Choose one from the list',
   empty: (typed) => `Nothing found for “${typed}”`,
   count: (found) => (found === 1 ? 'One result' : `${found} results`),
   more: (shown, found) => `The first ${shown} of ${found}. Type to see others`,
@@ -48,6 +51,8 @@ export type ComboboxProps = Omit<
     defaultValue?: string | null;
     /** Null as soon as the words no longer name what was chosen. */
     onValueChange?: (value: string | null, option: ComboboxOption | null) => void;
+    /** What the field itself finds wrong, in words, with each change: for the rules of a form. */
+    onProblemChange?: (words: string | undefined) => void;
     /** Each change of the words typed: the moment to ask the shop for options. */
     onInputChange?: (typed: string) => void;
     /** The options given answer what was typed already. Default: it narrows them itself, by the beginnings of words. */
@@ -70,6 +75,7 @@ export function Combobox({
   value,
   defaultValue = null,
   onValueChange,
+  onProblemChange,
   onInputChange,
   narrowed = false,
   status = 'ready',
@@ -84,7 +90,17 @@ export function Combobox({
   const generated = useId();
   const id = props.id ?? generated;
   const { frame, control } = splitField({ ...props, id });
-  const settings = { id, options, value, defaultValue, onValueChange, onInputChange, narrowed, most };
+  const settings = {
+    id,
+    options,
+    value,
+    defaultValue,
+    onValueChange,
+    onMatchChange: (matched: boolean) => onProblemChange?.(matched ? undefined : say.unmatched),
+    onInputChange,
+    narrowed,
+    most,
+  };
   const { box, chosen, type, typed, shown, found } = useChoice(settings);
   const input = useRef<HTMLInputElement>(null);
   useImperativeHandle(ref, () => input.current as HTMLInputElement, []);

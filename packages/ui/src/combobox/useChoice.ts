@@ -8,6 +8,8 @@ type Settings = {
   value: string | null | undefined;
   defaultValue: string | null;
   onValueChange: ((value: string | null, option: ComboboxOption | null) => void) | undefined;
+  /** Whether the words name an option, or there are none. Told before the value. */
+  onMatchChange: (matched: boolean) => void;
   onInputChange: ((typed: string) => void) | undefined;
   /** The shop has narrowed the options already. */
   narrowed: boolean;
@@ -23,6 +25,7 @@ export function useChoice({
   value,
   defaultValue,
   onValueChange,
+  onMatchChange,
   onInputChange,
   narrowed,
   most,
@@ -47,11 +50,13 @@ export function useChoice({
 
   const choose = (option: ComboboxOption | null) => {
     setKept(option);
+    if (option) onMatchChange(true);
     if ((option?.value ?? null) !== current) onValueChange?.(option?.value ?? null, option);
   };
   const type = (typed: string) => {
     setText(typed);
     onInputChange?.(typed);
+    onMatchChange(typed === '' || typed === chosen?.label);
     if (chosen && typed !== chosen.label) choose(null);
   };
 

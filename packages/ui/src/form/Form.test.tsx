@@ -1,10 +1,11 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useForm } from 'react-hook-form';
 import { expect, test, vi } from 'vitest';
 import { PincodeField } from '../pincode-field/PincodeField.tsx';
 import { TextField } from '../text-field/TextField.tsx';
-import { ErrorSummary, Form, useFormField } from './Form.tsx';
+import { Combobox } from '../combobox/Combobox.tsx';
+import { DateField } from '../date-field/DateField.tsx';
+import { ErrorSummary, Form, useForm, useFormField, useFormValue, type FormProps } from './Form.tsx';
 
 type Address = { name: string; pincode: string };
 
@@ -21,7 +22,7 @@ function Fields() {
   );
 }
 
-function AddressForm({ onSubmit }: { onSubmit: (address: Address) => void }) {
+function AddressForm({ onSubmit }: Pick<FormProps<Address>, 'onSubmit'>) {
   const form = useForm<Address>({ defaultValues: { name: '', pincode: '' } });
   return (
     <Form form={form} onSubmit={onSubmit} aria-label="Address">
@@ -61,4 +62,89 @@ test('the summary counts the errors and leads to each', async () => {
   expect((await screen.findByRole('alert')).textContent).toContain('2 fields need another look');
   await userEvent.click(screen.getByRole('button', { name: 'Enter all six digits' }));
   expect(document.activeElement).toBe(screen.getByLabelText('Pincode'));
+});
+
+test('an error appears on leaving its field, not before, and goes as soon as it is mended', async () => {
+  render(<AddressForm onSubmit={vi.fn()} />);
+  await userEvent.type(screen.getByLabelText('Pincode'), '11');
+  expect(screen.queryByText('Enter all six digits')).toBeNull();
+  await userEvent.tab();
+  expect(await screen.findByText('Enter all six digits')).toBeDefined();
+  expect(screen.queryByRole('alert')).toBeNull();
+  await userEvent.type(screen.getByLabelText('Pincode'), '0003');
+  await waitFor(() => expect(screen.queryByText('Enter all six digits')).toBeNull());
+});
+
+test('what the shop refuses goes to its fields, focus to the first of them, and nothing typed is lost', async () => {
+  const refusal = { fields: { pincode: 'We do not deliver to 744301' }, form: 'The address was not saved' };
+  render(<AddressForm onSubmit={() => Promise.resolve(refusal)} />);
+  const pincode = screen.getByLabelText<HTMLInputElement>('Pincode');
+  await userEvent.type(screen.getByLabelText('Full name'), 'Ananya Rao');
+  await userEvent.type(pincode, '744301');
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  expect((await screen.findByRole('alert')).textContent).toContain('The address was not saved');
+  await waitFor(() => expect(document.activeElement).toBe(pincode));
+  expect(pincode.getAttribute('aria-invalid')).toBe('true');
+  expect(pincode.value).toBe('744301');
+  expect(screen.getByLabelText<HTMLInputElement>('Full name').value).toBe('Ananya Rao');
+  await userEvent.type(pincode, '{Backspace}{Backspace}03');
+  await waitFor(() => expect(pincode.getAttribute('aria-invalid')).toBeNull());
+});
+
+test('while it is being sent, a second press sends nothing', async () => {
+  const save = vi.fn(() => new Promise<void>(() => {}));
+  render(<AddressForm onSubmit={save} />);
+  await userEvent.type(screen.getByLabelText('Full name'), 'Ananya Rao');
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(screen.getByRole('form').getAttribute('aria-busy')).toBe('true'));
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  expect(save).toHaveBeenCalledOnce();
+});
+
+type Gift = { city: string | null; on: string | null };
+
+function GiftFields() {
+  return (
+    <>
+      <Combobox
+        label="City"
+        options={[{ value: 'del', label: 'New Delhi' }]}
+        {...useFormValue<Gift, 'city'>('city', { required: 'Choose a city from the list' })}
+      />
+      <DateField
+        label="Deliver on"
+        kind="birthday"
+        {...useFormValue<Gift, 'on'>('on', { required: 'Choose a day' })}
+      />
+    </>
+  );
+}
+
+function GiftForm({ onSubmit }: Pick<FormProps<Gift>, 'onSubmit'>) {
+  const form = useForm<Gift>({ defaultValues: { city: null, on: null } });
+  return (
+    <Form form={form} onSubmit={onSubmit} aria-label="Gift">
+      <GiftFields />
+      <button>Send</button>
+    </Form>
+  );
+}
+
+test('fields that give values send them, and their own finding comes before the rules', async () => {
+  const send = vi.fn();
+  render(<GiftForm onSubmit={send} />);
+  await userEvent.click(screen.getByRole('button', { name: 'Send' }));
+  expect(await screen.findByText('Choose a city from the list')).toBeDefined();
+  expect(screen.getByText('Choose a day')).toBeDefined();
+  expect(document.activeElement).toBe(screen.getByRole('combobox'));
+  await userEvent.type(screen.getByRole('combobox'), 'new{Enter}');
+  await userEvent.click(screen.getByRole('textbox', { name: 'Day' }));
+  await userEvent.keyboard('31022026');
+  await userEvent.click(screen.getByRole('button', { name: 'Send' }));
+  expect(await screen.findByText(/no such day/)).toBeDefined();
+  expect(send).not.toHaveBeenCalled();
+  await userEvent.clear(screen.getByRole('textbox', { name: 'Day' }));
+  await userEvent.type(screen.getByRole('textbox', { name: 'Day' }), '28');
+  await userEvent.click(screen.getByRole('button', { name: 'Send' }));
+  await waitFor(() => expect(send.mock.calls[0]?.[0]).toEqual({ city: 'del', on: '2026-02-28' }));
 });

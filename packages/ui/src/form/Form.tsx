@@ -1,81 +1,63 @@
-import type { ComponentPropsWithRef } from 'react';
-import {
-  FormProvider,
-  get,
-  useFormContext,
-  type FieldError,
-  type FieldPath,
-  type FieldValues,
-  type RegisterOptions,
-  type UseFormReturn,
-} from 'react-hook-form';
-import { Icon } from '../icon/Icon.tsx';
-import { TextButton } from '../text-button/TextButton.tsx';
-import { List, Summary, Title } from './Form.styles.ts';
+import { type ComponentPropsWithRef } from 'react';
+import { FormProvider, type FieldPath, type FieldValues, type UseFormReturn } from 'react-hook-form';
 
-export type FormProps<Values extends FieldValues> = Omit<ComponentPropsWithRef<'form'>, 'onSubmit'> & {
-  /** What react-hook-form's `useForm` gave. */
-  form: UseFormReturn<Values>;
-  /** Called with values that passed every rule. While it works, `form.formState.isSubmitting`. */
-  onSubmit: (values: Values) => void | Promise<void>;
+export { ErrorSummary, type ErrorSummaryProps } from './ErrorSummary.tsx';
+export { useForm } from './useForm.ts';
+export { useFormField } from './useFormField.ts';
+export { useFormValue } from './useFormValue.ts';
+
+/** What the shop found wrong: words per field, and words about the whole. */
+export type FormRefusal<Values extends FieldValues> = {
+  fields?: Partial<Record<FieldPath<Values>, string>>;
+  /** Stands in the title of the error summary. */
+  form?: string;
 };
 
-/** A form bound to react-hook-form. On submit, focus goes to the first field with an error. */
+export type FormProps<Values extends FieldValues> = Omit<ComponentPropsWithRef<'form'>, 'onSubmit'> & {
+  /** What `useForm` gave. */
+  form: UseFormReturn<Values>;
+  /**
+   * Called with values that passed every rule; while it works, `form.formState.isSubmitting`, and a second press does
+   * nothing. A refusal it returns goes to its fields. It should not throw: outcomes, not exceptions.
+   */
+  // eslint-disable-next-line @typescript-eslint/no-invalid-void-type -- a handler may return nothing
+  onSubmit: (values: Values) => FormRefusal<Values> | void | Promise<FormRefusal<Values> | void>;
+};
+
+/**
+ * A form bound to react-hook-form. On submit, focus goes to the first field with an error, found here or by the shop.
+ * Whatever happens, what was typed stays. Without scripts it posts to `action`.
+ */
 export function Form<Values extends FieldValues>({ form, onSubmit, ...rest }: FormProps<Values>) {
+  const submit = form.handleSubmit(async (values, event) => {
+    const refusal = await onSubmit(values);
+    if (refusal) refuse(form, refusal, event?.target as HTMLFormElement | undefined);
+  });
   return (
     <FormProvider {...form}>
       <form
         noValidate
         method="post"
+        aria-busy={form.formState.isSubmitting || undefined}
         {...rest}
-        onSubmit={(event) => void form.handleSubmit(onSubmit)(event)}
+        onSubmit={(event) => {
+          if (form.formState.isSubmitting) event.preventDefault();
+          else void submit(event);
+        }}
       />
     </FormProvider>
   );
 }
 
-/** Spreads into a field of the design system: registration and the field's present error. Inside a `Form`. */
-export function useFormField<Values extends FieldValues>(
-  name: FieldPath<Values>,
-  rules?: RegisterOptions<Values, FieldPath<Values>>,
+function refuse<Values extends FieldValues>(
+  form: UseFormReturn<Values>,
+  { fields = {}, form: whole }: FormRefusal<Values>,
+  element: HTMLFormElement | undefined,
 ) {
-  const form = useFormContext<Values>();
-  if (form === null)
-    throw new Error(`useFormField('${name}') needs a parent: put the field inside <Form form={…}>.`);
-  const error = get(form.formState.errors, name) as FieldError | undefined;
-  return { ...form.register(name, rules), error: error?.message };
-}
-
-export type ErrorSummaryProps = {
-  /** Names the trouble. Default says how many fields need another look. */
-  title?: string;
-};
-
-/** What is wrong, above a long form; each line moves focus to its field. Nothing while nothing is. Inside a `Form`. */
-export function ErrorSummary({ title }: ErrorSummaryProps) {
-  const { formState, setFocus } = useFormContext();
-  const { root, ...fields } = formState.errors;
-  const messages = Object.entries(fields).flatMap(([name, error]) =>
-    typeof error?.message === 'string' ? [{ name, message: error.message }] : [],
-  );
-  if (root?.message === undefined && messages.length === 0) return null;
-  const counted =
-    messages.length === 1 ? 'One field needs another look' : `${messages.length} fields need another look`;
-  return (
-    <Summary role="alert">
-      <Icon name="warning" />
-      <div>
-        <Title>{root?.message ?? title ?? counted}</Title>
-        {messages.length > 0 && (
-          <List>
-            {messages.map(({ name, message }) => (
-              <li key={name}>
-                <TextButton onClick={() => setFocus(name)}>{message}</TextButton>
-              </li>
-            ))}
-          </List>
-        )}
-      </div>
-    </Summary>
-  );
+  if (whole !== undefined) form.setError('root.shop', { type: 'shop', message: whole });
+  const names = Object.keys(fields) as FieldPath<Values>[];
+  for (const name of names) form.setError(name, { type: 'shop', message: fields[name] ?? '' });
+  const inOrder = [...(element?.elements ?? [])].map((control) => control.getAttribute('name'));
+  const first = inOrder.find((name) => names.includes(name as FieldPath<Values>)) ?? names[0];
+  if (first !== undefined && first !== null) form.setFocus(first as FieldPath<Values>);
 }
