@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, inject } from 'vitest';
 import { commands, page } from 'vitest/browser';
 import type { PictureTheme, Shot } from '../../tools/run/src/pictures/protocol.ts';
+import { refuseUnanswered } from '../mocks.ts';
 import { findAxeFaults, type A11yParameters } from './contrast.ts';
 import { clipOf, paintedEdges, picturedElements } from './frame.ts';
 import { readParameters } from './parameters.ts';
@@ -53,6 +54,7 @@ afterEach(async ({ story, task }: { story?: RanStory; task: { result?: { state?:
     faults.push(...(await checkThemes(story, root, layers, size)));
     if (!checks.reflow) faults.push(...(await checkReflow(layers, size)));
     if (!checks.largeText) faults.push(...(await checkLargeText(layers)));
+    faults.push(...unmocked());
   } finally {
     release();
     document.documentElement.dataset['theme'] = theme;
@@ -63,6 +65,16 @@ afterEach(async ({ story, task }: { story?: RanStory; task: { result?: { state?:
 /** Where only axe objects, the story stands as it should, and the rest can be told in the same run. */
 function onlyAxeFailed({ reporting }: RanStory): boolean {
   return reporting.reports.some(({ type, status }) => type === 'a11y' && status === 'failed');
+}
+
+/** A request on its way when the story was done reaches the mocks only now. */
+function unmocked(): string[] {
+  try {
+    refuseUnanswered();
+    return [];
+  } catch (error) {
+    return [(error as Error).message];
+  }
 }
 
 async function checkThemes(

@@ -1,0 +1,67 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { ReactNode } from 'react';
+import { useEffect } from 'react';
+
+/** `PLANTED_FAULT` of the run: `stories` plants one fault in each story but the first. */
+const planted = import.meta.env['VITE_PLANTED_FAULT'] === 'stories';
+
+function Panel({ label, children }: { label?: string | undefined; children?: ReactNode }) {
+  return (
+    <section style={{ color: 'var(--lx-color-text-primary)', maxWidth: 320 }}>
+      <p>Warden top-handle bag</p>
+      <button type="button" aria-label={label} style={{ minWidth: 44, minHeight: 44 }}>
+        <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true" stroke="currentColor">
+          <path d="M5 5l14 14M19 5L5 19" />
+        </svg>
+      </button>
+      {children}
+    </section>
+  );
+}
+
+function Asking() {
+  useEffect(() => {
+    void fetch('/api/nobody-answers').catch(() => undefined);
+  }, []);
+  return null;
+}
+
+const meta = { component: Panel, args: { label: 'Close' } } satisfies Meta<typeof Panel>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Sound: Story = {};
+export const LabelRemoved: Story = { args: { label: planted ? undefined : 'Close' } };
+export const UnmockedRequest: Story = { args: { children: planted && <Asking /> } };
+export const FaintInLight: Story = {
+  args: { children: <p style={{ color: planted ? 'rgb(140 140 140)' : undefined }}>In stock</p> },
+  parameters: { pictures: { skip: 'The colour is another one in the run with faults.' } },
+};
+export const TooWide: Story = {
+  args: { children: planted && <div style={{ width: 400 }}>400 px</div> },
+  parameters: { pictures: { skip: 'It is wider in the run with faults.' } },
+};
+export const TooWideInLargeText: Story = {
+  args: { children: planted && <div style={{ width: '75rem', fontSize: '8px' }}>75 rem</div> },
+  parameters: {
+    pictures: { skip: 'It is wider in the run with faults.' },
+    checks: { reflow: { skip: 'This one is for the check of large text.' } },
+  },
+};
+export const SmallTargets: Story = {
+  args: {
+    children: ['S', 'M', 'L'].map((size) => (
+      <button
+        key={size}
+        type="button"
+        style={{ boxSizing: 'border-box', width: planted ? 16 : 44, height: planted ? 16 : 44, padding: 0 }}
+      >
+        {size}
+      </button>
+    )),
+  },
+  parameters: { pictures: { skip: 'Its buttons are smaller in the run with faults.' } },
+};
+export const Misspelt: Story = {
+  parameters: planted ? { pictures: { themse: ['dark'] } as object } : {},
+};

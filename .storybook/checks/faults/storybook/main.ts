@@ -1,0 +1,18 @@
+import type { StorybookConfig } from '@storybook/react-vite';
+import { fileURLToPath } from 'node:url';
+import { mergeConfig } from 'vite';
+import product from '../../../main.ts';
+import { changedToken } from './changedToken.ts';
+
+/** A Storybook of a few stories, with the preview, the addons and the mocks of the product's. */
+const config: StorybookConfig = {
+  ...product,
+  stories: [{ directory: '.', files: '*.stories.tsx' }],
+  staticDirs: ['../../../public'],
+  viteFinal: async (vite, options) =>
+    mergeConfig((await product.viteFinal?.(vite, options)) ?? vite, {
+      cacheDir: fileURLToPath(new URL('../../../../.cache/vite-faults', import.meta.url)),
+      plugins: [changedToken()],
+    }),
+};
+export default config;
