@@ -7,6 +7,7 @@ export const copy = {
   filterCount: (count: number) => (count > 0 ? `Filter (${count})` : 'Filter'),
   clearAll: 'Clear all',
   sort: 'Sort',
+  bar: 'Filter and sort',
   sortBy: (name: string) => `Sort: ${name}`,
   apply: 'Apply',
   price: 'Price',

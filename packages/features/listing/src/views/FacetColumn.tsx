@@ -1,9 +1,10 @@
+import { FacetLinks } from '@luxe/patterns/facet-links';
 import { Disclosure } from '@luxe/ui/disclosure';
 import { Text } from '@luxe/ui/text';
 import { Link } from '@luxe/ui/link';
 import { copy } from '../copy.ts';
 import type { ListingModel } from '../data/toListingModel.ts';
-import { FacetValues, ValueList } from './FacetValues.tsx';
+import { FacetValues } from './FacetValues.tsx';
 import { Head } from './Facets.styles.ts';
 import { PriceFacet } from './PriceFacet.tsx';
 
@@ -41,7 +42,9 @@ export function FacetColumn({ model, onNavigate }: FacetColumnProps) {
       {price && (
         <Disclosure summary={copy.price} open>
           <PriceFacet price={price} path={path} query={query} onNavigate={onNavigate} />
-          {price.presets.length > 0 && <ValueList values={price.presets} label={copy.price} />}
+          {price.presets.length > 0 && (
+            <FacetLinks values={price.presets} label={copy.price} chosenLabel={copy.chosen} />
+          )}
         </Disclosure>
       )}
       {rest.map((facet, at) => section(facet, facet.kind === 'colour' && at < openFirst))}

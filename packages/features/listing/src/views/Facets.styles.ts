@@ -1,97 +1,14 @@
-import { media } from '@luxe/tokens';
 import styled from 'styled-components';
-
-/**
- * Links that look like the checkboxes they stand for. One style for all: a listing has a hundred values, and each styled element costs
- * the server as much as five plain ones.
- */
-export const Values = styled.ul`
-  a {
-    display: flex;
-    align-items: center;
-    gap: var(--lx-space-12);
-    padding-block: var(--lx-space-6);
-    color: var(--lx-color-text-primary);
-    font-size: var(--lx-font-size-sm);
-
-    ${media.coarse} {
-      min-block-size: var(--lx-size-target-min);
-    }
-  }
-  .box {
-    flex: none;
-    display: grid;
-    place-items: center;
-    inline-size: var(--lx-size-check);
-    block-size: var(--lx-size-check);
-    border: var(--lx-border-width-hair) solid var(--lx-color-border-control);
-    border-radius: var(--lx-radius-hair);
-    color: var(--lx-color-text-inverse);
-  }
-  a[data-selected] .box {
-    border-color: var(--lx-color-text-primary);
-    background: var(--lx-color-text-primary);
-  }
-  a:hover .box {
-    border-color: var(--lx-color-text-primary);
-  }
-  .name {
-    flex: 1;
-    min-width: 0;
-  }
-  .count {
-    color: var(--lx-color-text-secondary);
-    font-variant-numeric: tabular-nums lining-nums;
-  }
-`;
-
-export const Swatches = styled.ul`
-  display: flex;
-  flex-wrap: wrap;
-  gap: var(--lx-space-8);
-  padding-block-end: var(--lx-space-4);
-
-  a {
-    display: block;
-    inline-size: var(--lx-size-swatch-w);
-    block-size: var(--lx-size-swatch-h);
-    padding: var(--lx-border-width-bold);
-    border: var(--lx-border-width-hair) solid transparent;
-  }
-  a:hover {
-    border-color: var(--lx-color-border-control);
-  }
-  a[data-selected] {
-    border-color: var(--lx-color-text-primary);
-  }
-`;
-
-export const More = styled.details`
-  padding-block-end: var(--lx-space-12);
-
-  summary {
-    display: inline-block;
-    padding-block-end: var(--lx-space-2);
-    border-block-end: var(--lx-border-width-hair) solid var(--lx-color-border-strong);
-    font-size: var(--lx-font-size-sm);
-  }
-  summary:hover {
-    border-color: currentColor;
-  }
-  &[open] summary {
-    border-color: transparent;
-    color: var(--lx-color-text-secondary);
-  }
-`;
 
 export const Head = styled.div`
   display: flex;
   justify-content: space-between;
   align-items: baseline;
+  gap: var(--lx-space-16);
   padding-block-end: var(--lx-space-20);
-  font-size: var(--lx-font-size-sm);
 `;
 
-export const PricePlace = styled.form`
+/** Air under what is not the last of a facet. */
+export const Part = styled.div`
   padding-block-end: var(--lx-space-12);
 `;

@@ -1,18 +1,15 @@
 import { formatQuery, hasFilter, toggleFilter, type ListingQuery } from '@luxe/contract/query';
+import { ActionBar } from '@luxe/ui/action-bar';
 import { Button } from '@luxe/ui/button';
-import { Icon } from '@luxe/ui/icon';
 import { LazyDrawer } from '@luxe/ui/lazy-drawer';
-import { useLinkComponent } from '@luxe/ui/link-provider';
+import { LinkList } from '@luxe/ui/link-list';
 import { lazy, Suspense, useState } from 'react';
 import { copy } from '../copy.ts';
 import { listingHref } from '../data/listingHref.ts';
 import type { ListingModel } from '../data/toListingModel.ts';
-import { Bar, SortList } from './ListingView.styles.ts';
 
 // Part of what the drawer shows, and as late as the drawer.
-const FilterPanes = lazy(() =>
-  import('./FilterPanes.tsx').then((module) => ({ default: module.FilterPanes })),
-);
+const Filters = lazy(() => import('./Filters.tsx').then((module) => ({ default: module.Filters })));
 
 export type FilterBarProps = {
   model: ListingModel;
@@ -37,7 +34,7 @@ export function FilterBar({ model, draftCount, onDraftChange }: FilterBarProps) 
     setOpen(now ? 'filter' : undefined);
   };
   return (
-    <Bar>
+    <ActionBar label={copy.bar}>
       <Button icon="filter" onClick={() => openFilter(true)}>
         {copy.filterCount(model.query.filters.length)}
       </Button>
@@ -46,7 +43,7 @@ export function FilterBar({ model, draftCount, onDraftChange }: FilterBarProps) 
       </Button>
       <LazyDrawer open={open === 'filter'} onOpenChange={openFilter} title={copy.filter} side="left">
         <Suspense>
-          <FilterPanes
+          <Filters
             model={model}
             isOn={(filter) => hasFilter(draft.filters, filter)}
             onToggle={(filter) => change(toggleFilter(draft, filter))}
@@ -65,24 +62,12 @@ export function FilterBar({ model, draftCount, onDraftChange }: FilterBarProps) 
         title={copy.sort}
         side="bottom"
       >
-        <SortLinks model={model} onChosen={() => setOpen(undefined)} />
+        <LinkList
+          size="m"
+          items={model.sorts.map(({ name, selected, href }) => ({ label: name, href, current: selected }))}
+          onFollow={() => setOpen(undefined)}
+        />
       </LazyDrawer>
-    </Bar>
-  );
-}
-
-function SortLinks({ model, onChosen }: { model: ListingModel; onChosen: () => void }) {
-  const Link = useLinkComponent();
-  return (
-    <SortList role="list">
-      {model.sorts.map(({ code, name, selected, href }) => (
-        <li key={code}>
-          <Link href={href} aria-current={selected ? 'true' : undefined} onClick={onChosen}>
-            {name}
-            {selected && <Icon name="check" />}
-          </Link>
-        </li>
-      ))}
-    </SortList>
+    </ActionBar>
   );
 }

@@ -1,9 +1,10 @@
 import { Container } from '@luxe/ui/container';
 import { ProductGrid } from '@luxe/ui/grid';
 import { Loader } from '@luxe/ui/loader';
+import { Show } from '@luxe/ui/show';
 import { Skeleton } from '@luxe/ui/skeleton';
 import { copy } from '../copy.ts';
-import { Columns, Desktop, Top } from './ListingView.styles.ts';
+import { Columns, Top } from './ListingView.styles.ts';
 
 /** The shape of a listing while it is asked for; nothing for the first 170 ms. */
 export function ListingSkeleton() {
@@ -14,9 +15,9 @@ export function ListingSkeleton() {
           <Skeleton shape="title" width="third" />
         </Top>
         <Columns>
-          <Desktop>
+          <Show from={1024}>
             <Skeleton shape="text" lines={12} />
-          </Desktop>
+          </Show>
           <ProductGrid>
             {Array.from({ length: 8 }, (_, at) => (
               <li key={at}>

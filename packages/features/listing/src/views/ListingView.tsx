@@ -1,18 +1,20 @@
 import { Faq } from '@luxe/patterns/faq';
 import { ProductGrid } from '@luxe/patterns/product-grid';
 import { Breadcrumbs } from '@luxe/ui/breadcrumbs';
+import { BusyArea } from '@luxe/ui/busy-area';
 import { Chip } from '@luxe/ui/chip';
 import { Container } from '@luxe/ui/container';
 import { Heading } from '@luxe/ui/heading';
+import { Link } from '@luxe/ui/link';
 import { Pagination } from '@luxe/ui/pagination';
+import { Show } from '@luxe/ui/show';
 import { ShowMore } from '@luxe/ui/show-more';
 import { Text } from '@luxe/ui/text';
-import { Link } from '@luxe/ui/link';
 import { copy } from '../copy.ts';
 import type { ListingModel } from '../data/toListingModel.ts';
 import { FacetColumn } from './FacetColumn.tsx';
 import { FilterBar, type FilterBarProps } from './FilterBar.tsx';
-import { Chips, Columns, Crumbs, Desktop, Foot, Pages, Results, Tools, Top } from './ListingView.styles.ts';
+import { Chips, Columns, Crumbs, Foot, Pages, Tools, Top } from './ListingView.styles.ts';
 import { SortForm } from './SortForm.tsx';
 
 export type ListingViewProps = {
@@ -32,52 +34,54 @@ export function ListingView({
 }: ListingViewProps) {
   const search = model.kind === 'search';
   return (
-    <Container>
-      <Crumbs>
-        <Breadcrumbs items={model.crumbs} />
-      </Crumbs>
-      <Top>
-        <Heading level={1} tabIndex={-1}>
-          {search ? copy.searchTitle(model.term) : model.title}
-        </Heading>
-        {model.description && <Text tone="secondary">{model.description}</Text>}
-        {search && model.spelling && (
-          <Text tone="secondary">
-            {copy.didYouMean}{' '}
-            <Link href={model.spelling.href} tone="inline">
-              {model.spelling.term}
-            </Link>
-            ?
-          </Text>
-        )}
-      </Top>
-      <Columns>
-        <Desktop>
-          <FacetColumn model={model} onNavigate={onNavigate} />
-        </Desktop>
-        <Results aria-busy={busy}>
-          <Tools>
-            <Chips>
-              <Text as="span" size="sm" tabular role="status">
-                {copy.pieces(model.total)}
-              </Text>
-              {model.chips.map(({ name, href }) => (
-                <Chip key={href} href={href} removeLabel={copy.remove(name)}>
-                  {name}
-                </Chip>
-              ))}
-            </Chips>
-            <SortForm model={model} onNavigate={onNavigate} />
-          </Tools>
-          <ProductGrid products={model.products} label={copy.products} />
-          <ListingPages model={model} />
-        </Results>
-      </Columns>
+    <>
+      <Container>
+        <Crumbs>
+          <Breadcrumbs items={model.crumbs} />
+        </Crumbs>
+        <Top>
+          <Heading level={1} tabIndex={-1}>
+            {search ? copy.searchTitle(model.term) : model.title}
+          </Heading>
+          {model.description && <Text tone="secondary">{model.description}</Text>}
+          {search && model.spelling && (
+            <Text tone="secondary">
+              {copy.didYouMean}{' '}
+              <Link href={model.spelling.href} tone="inline">
+                {model.spelling.term}
+              </Link>
+              ?
+            </Text>
+          )}
+        </Top>
+        <Columns>
+          <Show from={1024}>
+            <FacetColumn model={model} onNavigate={onNavigate} />
+          </Show>
+          <BusyArea busy={busy}>
+            <Tools>
+              <Chips>
+                <Text as="span" size="sm" tabular role="status">
+                  {copy.pieces(model.total)}
+                </Text>
+                {model.chips.map(({ name, href }) => (
+                  <Chip key={href} href={href} removeLabel={copy.remove(name)}>
+                    {name}
+                  </Chip>
+                ))}
+              </Chips>
+              <SortForm model={model} onNavigate={onNavigate} />
+            </Tools>
+            <ProductGrid products={model.products} label={copy.products} />
+            <ListingPages model={model} />
+          </BusyArea>
+        </Columns>
+        <Foot>
+          <Faq questions={model.questions} />
+        </Foot>
+      </Container>
       <FilterBar model={model} draftCount={draftCount} onDraftChange={onDraftChange} />
-      <Foot>
-        <Faq questions={model.questions} />
-      </Foot>
-    </Container>
+    </>
   );
 }
 

@@ -1,12 +1,12 @@
 import { Faq } from '@luxe/patterns/faq';
-import { Container } from '@luxe/ui/container';
 import { Heading } from '@luxe/ui/heading';
+import { Page } from '@luxe/ui/page';
+import { Rows } from '@luxe/ui/rows';
 import { Stack } from '@luxe/ui/stack';
 import { Text } from '@luxe/ui/text';
 import { Link } from '@luxe/ui/link';
 import { copy } from '../copy.ts';
 import type { ListingModel } from '../data/toListingModel.ts';
-import { Frame, Ways } from './NullResults.styles.ts';
 
 export type NullResultsProps = {
   model: ListingModel;
@@ -19,39 +19,35 @@ export type NullResultsProps = {
 export function NullResults({ model, catalogue, waysOut }: NullResultsProps) {
   const { title, text } = wordsFor(model);
   return (
-    <Container>
-      <Frame>
-        <Stack gap={56}>
-          <Stack gap={20}>
-            <Stack gap={10}>
-              <Text size="sm" tone="secondary">
-                {model.kind === 'search' ? copy.searchKicker : model.title}
-              </Text>
-              <Heading level={1} tabIndex={-1}>
-                {title}
-              </Heading>
-            </Stack>
-            {model.spelling && (
-              <Text size="lg">
-                {copy.didYouMean}{' '}
-                <Link href={model.spelling.href} tone="inline">
-                  {model.spelling.term}
-                </Link>
-                ?
-              </Text>
-            )}
-            {text && <Text size="lg">{text}</Text>}
-            {model.chips.length > 0 && (
-              <Text>
-                <Link href={model.clearHref}>{copy.clearAll}</Link>
-              </Text>
-            )}
-          </Stack>
-          <WaysOut catalogue={catalogue} waysOut={waysOut} />
-          <Faq questions={model.questions} />
+    <Page start="l" gap={56}>
+      <Stack gap={20}>
+        <Stack gap={10}>
+          <Text size="sm" tone="secondary">
+            {model.kind === 'search' ? copy.searchKicker : model.title}
+          </Text>
+          <Heading level={1} tabIndex={-1}>
+            {title}
+          </Heading>
         </Stack>
-      </Frame>
-    </Container>
+        {model.spelling && (
+          <Text size="lg">
+            {copy.didYouMean}{' '}
+            <Link href={model.spelling.href} tone="inline">
+              {model.spelling.term}
+            </Link>
+            ?
+          </Text>
+        )}
+        {text && <Text size="lg">{text}</Text>}
+        {model.chips.length > 0 && (
+          <Text>
+            <Link href={model.clearHref}>{copy.clearAll}</Link>
+          </Text>
+        )}
+      </Stack>
+      <WaysOut catalogue={catalogue} waysOut={waysOut} />
+      <Faq questions={model.questions} />
+    </Page>
   );
 }
 
@@ -64,7 +60,7 @@ function wordsFor({ kind, term, chips }: ListingModel): { title: string; text?: 
 function WaysOut({ catalogue, waysOut }: Pick<NullResultsProps, 'catalogue' | 'waysOut'>) {
   const luxury = catalogue === 'luxury';
   return (
-    <Ways>
+    <Rows as="div" columns={2}>
       {waysOut.length > 0 && (
         <Stack as="section" gap={16}>
           <div>
@@ -95,6 +91,6 @@ function WaysOut({ catalogue, waysOut }: Pick<NullResultsProps, 'catalogue' | 'w
           </Link>
         </Text>
       </Stack>
-    </Ways>
+    </Rows>
   );
 }

@@ -3,7 +3,7 @@ import { Button } from '@luxe/ui/button';
 import { RangeSlider } from '@luxe/ui/range-slider';
 import { copy } from '../copy.ts';
 import { priceStep, rupees, type PriceModel } from '../data/toListingModel.ts';
-import { PricePlace } from './Facets.styles.ts';
+import { Part } from './Facets.styles.ts';
 
 export type PriceFacetProps = {
   price: PriceModel;
@@ -15,7 +15,7 @@ export type PriceFacetProps = {
 /** A price range: applied when a thumb is let go, by its form and button without a script. */
 export function PriceFacet({ price, path, query, onNavigate }: PriceFacetProps) {
   return (
-    <PricePlace method="get" action={path} aria-label={copy.price}>
+    <Part as="form" method="get" action={path} aria-label={copy.price}>
       <input type="hidden" name="q" value={formatQuery(query)} />
       <RangeSlider
         key={price.selected.join()}
@@ -34,6 +34,6 @@ export function PriceFacet({ price, path, query, onNavigate }: PriceFacetProps) 
           {copy.apply}
         </Button>
       </noscript>
-    </PricePlace>
+    </Part>
   );
 }

@@ -1,4 +1,5 @@
 import type { Filter, ListingQuery } from '@luxe/contract/query';
+import { FilterPanes, type FilterPane } from '@luxe/patterns/filter-panes';
 import { Swatch } from '@luxe/patterns/swatch';
 import { Checkbox } from '@luxe/ui/checkbox';
 import { LinkButton } from '@luxe/ui/link-button';
@@ -6,13 +7,12 @@ import { RangeSlider } from '@luxe/ui/range-slider';
 import { SearchField } from '@luxe/ui/search-field';
 import { Stack } from '@luxe/ui/stack';
 import { TextButton } from '@luxe/ui/text-button';
-import { useId, useState, type KeyboardEvent } from 'react';
+import { useState } from 'react';
 import { copy } from '../copy.ts';
 import { priceStep, rupees, type FacetModel, type ListingModel } from '../data/toListingModel.ts';
 import { priceKey, withPrice } from '../data/toListingRequest.ts';
-import { Foot, Frame, Names, Pane, Panes } from './FilterPanes.styles.ts';
 
-export type FilterPanesProps = {
+export type FiltersProps = {
   model: ListingModel;
   draft: ListingQuery;
   isOn: (filter: Filter) => boolean;
@@ -24,64 +24,36 @@ export type FilterPanesProps = {
   onApply: () => void;
 };
 
-type Pane = { key: string; name: string; chosen: number; facet?: FacetModel };
+type Pane = FilterPane & { facet?: FacetModel };
 
 /** Facets on the left, the values of one on the right; nothing is applied before the button says so. */
-export function FilterPanes(props: FilterPanesProps) {
+export function Filters(props: FiltersProps) {
   const { model, draft } = props;
-  const id = useId();
   const panes = toPanes(model, draft);
-  const [at, setAt] = useState(0);
-  const pane = panes[Math.min(at, panes.length - 1)];
-  const move = (event: KeyboardEvent<HTMLDivElement>) => {
-    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
-    if (!step) return;
-    event.preventDefault();
-    const next = (at + step + panes.length) % panes.length;
-    setAt(next);
-    event.currentTarget.querySelectorAll('button')[next]?.focus();
-  };
+  const [wanted, setWanted] = useState(0);
+  const at = Math.min(wanted, panes.length - 1);
+  const pane = panes[at];
   return (
-    <Frame>
-      <Panes>
-        <Names role="tablist" aria-orientation="vertical" aria-label={copy.filter} onKeyDown={move}>
-          {panes.map(({ key, name, chosen }, index) => (
-            <button
-              key={key}
-              type="button"
-              role="tab"
-              id={`${id}${key}`}
-              aria-selected={index === at}
-              aria-controls={`${id}pane`}
-              tabIndex={index === at ? 0 : -1}
-              onClick={() => setAt(index)}
-            >
-              {name}
-              {chosen > 0 && <span>{chosen}</span>}
-            </button>
-          ))}
-        </Names>
-        <Pane role="tabpanel" id={`${id}pane`} aria-labelledby={`${id}${pane?.key}`} tabIndex={0}>
-          {pane?.facet ? (
-            <PaneValues key={pane.key} facet={pane.facet} {...props} />
-          ) : (
-            <PanePrice {...props} />
+    <FilterPanes
+      label={copy.filter}
+      panes={panes}
+      at={at}
+      onAtChange={setWanted}
+      foot={
+        <>
+          <LinkButton href={props.applyHref} size="l" block onClick={props.onApply}>
+            {copy.show(props.count)}
+          </LinkButton>
+          {draft.filters.length > 0 && (
+            <Stack direction="row" justify="center">
+              <TextButton onClick={props.onClear}>{copy.clearAll}</TextButton>
+            </Stack>
           )}
-        </Pane>
-      </Panes>
-      <Foot>
-        <LinkButton href={props.applyHref} size="l" block onClick={props.onApply}>
-          {copy.show(props.count)}
-        </LinkButton>
-        {draft.filters.length > 0 && (
-          <Stack direction="row" justify="center">
-            <TextButton tone="quiet" onClick={props.onClear}>
-              {copy.clearAll}
-            </TextButton>
-          </Stack>
-        )}
-      </Foot>
-    </Frame>
+        </>
+      }
+    >
+      {pane?.facet ? <PaneValues key={pane.key} facet={pane.facet} {...props} /> : <PanePrice {...props} />}
+    </FilterPanes>
   );
 }
 
@@ -99,7 +71,7 @@ function toPanes({ facets, price }: ListingModel, draft: ListingQuery): Pane[] {
 
 const searchFrom = 8;
 
-function PaneValues({ facet, isOn, onToggle }: FilterPanesProps & { facet: FacetModel }) {
+function PaneValues({ facet, isOn, onToggle }: FiltersProps & { facet: FacetModel }) {
   const [typed, setTyped] = useState('');
   const found = facet.values.filter(({ name }) => name.toLowerCase().includes(typed.trim().toLowerCase()));
   return (
@@ -137,7 +109,7 @@ function PaneValues({ facet, isOn, onToggle }: FilterPanesProps & { facet: Facet
   );
 }
 
-function PanePrice({ model: { price }, draft, isOn, onToggle, onPrice }: FilterPanesProps) {
+function PanePrice({ model: { price }, draft, isOn, onToggle, onPrice }: FiltersProps) {
   const chosen = draft.filters
     .find(({ key }) => key === priceKey)
     ?.value.split('-')
