@@ -1,13 +1,10 @@
 import type { PincodeData } from '@luxe/contract/calls';
-import { isPincode } from '@luxe/format';
 import { DeliveryPromise } from '@luxe/patterns/delivery-promise';
-import { Button } from '@luxe/ui/button';
-import { PincodeField } from '@luxe/ui/pincode-field';
+import { PincodeForm } from '@luxe/patterns/pincode-form';
 import { Stack } from '@luxe/ui/stack';
 import { TextButton } from '@luxe/ui/text-button';
-import { useRef, useState, type SubmitEvent } from 'react';
+import { useState } from 'react';
 import { copy } from '../copy.ts';
-import { PincodeRow } from './DeliveryView.styles.ts';
 
 export type DeliveryViewProps = {
   pincode: string;
@@ -32,44 +29,19 @@ export function DeliveryView({ onChoose, ...promise }: DeliveryViewProps) {
           </TextButton>
         }
       />
-      {editing && <PincodeForm onChoose={onChoose} onChosen={() => setEditing(false)} />}
-    </Stack>
-  );
-}
-
-function PincodeForm({ onChoose, onChosen }: Pick<DeliveryViewProps, 'onChoose'> & { onChosen: () => void }) {
-  const field = useRef<HTMLInputElement>(null);
-  const [error, setError] = useState<string>();
-  const [busy, setBusy] = useState(false);
-  const submit = async (event: SubmitEvent) => {
-    event.preventDefault();
-    const pincode = field.current?.value ?? '';
-    if (!isPincode(pincode)) {
-      setError(copy.badPincode);
-      field.current?.focus();
-      return;
-    }
-    setBusy(true);
-    const outcome = await onChoose(pincode);
-    setBusy(false);
-    if (outcome.ok) return onChosen();
-    setError(outcome.message);
-    field.current?.focus();
-  };
-  return (
-    <form onSubmit={submit} noValidate>
-      <PincodeRow>
-        <PincodeField
-          ref={field}
-          hint={error ? undefined : copy.pincodeHint}
-          error={error}
-          onChange={() => setError(undefined)}
-          autoFocus
+      {editing && (
+        <PincodeForm
+          hint={copy.pincodeHint}
+          submitLabel={copy.check}
+          busyLabel={copy.checking}
+          wrongLabel={copy.badPincode}
+          onChoose={async (pincode) => {
+            const outcome = await onChoose(pincode);
+            return outcome.ok ? '' : outcome.message;
+          }}
+          onClose={() => setEditing(false)}
         />
-        <Button type="submit" emphasis="secondary" busy={busy}>
-          {copy.check}
-        </Button>
-      </PincodeRow>
-    </form>
+      )}
+    </Stack>
   );
 }

@@ -1,9 +1,9 @@
 import type { Product } from '@luxe/contract/calls';
 import { Disclosure } from '@luxe/ui/disclosure';
+import { FactList } from '@luxe/ui/fact-list';
 import { Stack } from '@luxe/ui/stack';
 import { Text } from '@luxe/ui/text';
 import { copy } from '../copy.ts';
-import { DetailRows } from './ProductView.styles.ts';
 
 /** What to know of a product: description, details, care, returns. In the page, folded; opens without a script. */
 export function ProductNotes({ product }: { product: Product }) {
@@ -21,12 +21,12 @@ export function ProductNotes({ product }: { product: Product }) {
         </Stack>
       </Disclosure>
       <Disclosure summary={copy.details}>
-        <DetailRows>
-          {details.map(({ label, value }) => (
-            <Row key={label} label={label} value={value} />
-          ))}
-          <Row label={copy.code} value={productListingId.toUpperCase()} />
-        </DetailRows>
+        <FactList
+          facts={[
+            ...details.map(({ label, value }) => ({ term: label, value })),
+            { term: copy.code, value: productListingId.toUpperCase() },
+          ]}
+        />
       </Disclosure>
       {care && (
         <Disclosure summary={copy.care}>
@@ -39,14 +39,5 @@ export function ProductNotes({ product }: { product: Product }) {
         </Disclosure>
       )}
     </div>
-  );
-}
-
-function Row({ label, value }: { label: string; value: string }) {
-  return (
-    <>
-      <dt>{label}</dt>
-      <dd>{value}</dd>
-    </>
   );
 }

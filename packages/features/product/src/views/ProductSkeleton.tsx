@@ -9,7 +9,7 @@ export function ProductSkeleton() {
   return (
     <Loader active label={copy.loading}>
       <Container>
-        <Columns>
+        <Columns busy={false}>
           <Skeleton shape="media" />
           <Facts>
             <Skeleton shape="text" width="third" />

@@ -1,15 +1,11 @@
 import { media } from '@luxe/tokens';
+import { BusyArea } from '@luxe/ui/busy-area';
 import styled from 'styled-components';
 
-export const Columns = styled.div`
+export const Columns = styled(BusyArea)`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: var(--lx-space-28);
-  transition: opacity var(--lx-transition-hover);
-
-  &[aria-busy='true'] {
-    opacity: var(--lx-opacity-unavailable);
-  }
 
   ${media.from1024} {
     grid-template-columns: minmax(0, 8fr) minmax(var(--lx-size-search), 5fr);
@@ -39,49 +35,6 @@ export const Crumbs = styled.div`
   ${media.from1024} {
     display: block;
     padding-block: var(--lx-space-20);
-  }
-`;
-
-export const DesktopOnly = styled.div`
-  display: none;
-
-  ${media.from1024} {
-    display: block;
-  }
-`;
-
-export const Ruled = styled.div`
-  padding-block-start: var(--lx-space-20);
-  border-block-start: var(--lx-border-width-hair) solid var(--lx-color-border-hairline);
-`;
-
-export const DetailRows = styled.dl`
-  display: grid;
-  grid-template-columns: auto minmax(0, 1fr);
-  gap: var(--lx-space-8) var(--lx-space-24);
-  font-size: var(--lx-font-size-ui);
-
-  dt {
-    color: var(--lx-color-text-secondary);
-  }
-`;
-
-export const BuyBar = styled.div`
-  position: sticky;
-  inset-block-end: 0;
-  z-index: var(--lx-z-index-sticky);
-  display: grid;
-  grid-template-columns: auto minmax(0, 1fr);
-  gap: var(--lx-space-16);
-  align-items: center;
-  margin-inline: calc(-1 * var(--lx-layout-page-margin));
-  padding: var(--lx-space-10) var(--lx-layout-page-margin)
-    calc(var(--lx-space-14) + env(safe-area-inset-bottom));
-  background: var(--lx-color-bg-page);
-  border-block-start: var(--lx-border-width-hair) solid var(--lx-color-border-hairline);
-
-  ${media.from1024} {
-    display: none;
   }
 `;
 

@@ -3,19 +3,22 @@ import { Faq } from '@luxe/patterns/faq';
 import { PriceBlock, formatPrice } from '@luxe/patterns/price-block';
 import { ProductRail } from '@luxe/patterns/product-rail';
 import { SizePicker, stockNote } from '@luxe/patterns/size-picker';
+import { ActionBar } from '@luxe/ui/action-bar';
 import { Breadcrumbs } from '@luxe/ui/breadcrumbs';
 import { Button, type ButtonProps } from '@luxe/ui/button';
 import { Container } from '@luxe/ui/container';
+import { Divider } from '@luxe/ui/divider';
 import { Heading } from '@luxe/ui/heading';
+import { Link } from '@luxe/ui/link';
+import { Show } from '@luxe/ui/show';
 import { Stack } from '@luxe/ui/stack';
 import { Text } from '@luxe/ui/text';
-import { Link } from '@luxe/ui/link';
 import { useRef, useState, type ReactNode } from 'react';
 import { copy } from '../copy.ts';
 import type { ProductModel, Size } from '../data/toProductModel.ts';
-import { Gallery } from './Gallery.tsx';
 import { ProductNotes } from './ProductNotes.tsx';
-import { Below, BuyBar, Columns, Crumbs, DesktopOnly, Facts, Ruled } from './ProductView.styles.ts';
+import { ProductPictures } from './ProductPictures.tsx';
+import { Below, Columns, Crumbs, Facts } from './ProductView.styles.ts';
 
 export type ProductViewProps = {
   model: ProductModel;
@@ -34,54 +37,59 @@ export function ProductView({ model, busy = false, onSizeChange, onAdd, delivery
   const { picker, error, clear, button } = usePurchase(model, onAdd);
   const note = stockNote(chosen);
   return (
-    <Container>
-      <Crumbs>
-        <Breadcrumbs items={crumbs} />
-      </Crumbs>
-      <Columns aria-busy={busy}>
-        <Gallery key={product.color} pictures={product.galleryImagesList} tag={model.tag} />
-        <Facts>
-          <ProductHead model={model} />
-          {product.variantOptions.colorlink.length > 0 && (
-            <ColourPicker colours={product.variantOptions.colorlink} />
-          )}
-          {sizes.length > 0 ? (
-            <div ref={picker}>
-              <SizePicker
-                sizes={sizes}
-                value={chosen?.size}
-                error={error}
-                onValueChange={(size) => {
-                  clear();
-                  onSizeChange(size);
-                }}
-              />
-            </div>
-          ) : (
-            note && (
-              <Text size="sm" tone="secondary">
-                {note}
-              </Text>
-            )
-          )}
-          <DesktopOnly>
-            <Button size="l" block {...button} />
-          </DesktopOnly>
-          <Ruled>{delivery}</Ruled>
-          <ProductNotes product={product} />
-        </Facts>
-      </Columns>
-      <Below>
-        <ProductRail title={copy.similar} products={product.similarProducts} />
-        <Faq questions={product.questionAndAnswerList} />
-      </Below>
-      <BuyBar>
+    <>
+      <Container>
+        <Crumbs>
+          <Breadcrumbs items={crumbs} />
+        </Crumbs>
+        <Columns busy={busy}>
+          <ProductPictures key={product.color} pictures={product.galleryImagesList} tag={model.tag} />
+          <Facts>
+            <ProductHead model={model} />
+            {product.variantOptions.colorlink.length > 0 && (
+              <ColourPicker colours={product.variantOptions.colorlink} />
+            )}
+            {sizes.length > 0 ? (
+              <div ref={picker}>
+                <SizePicker
+                  sizes={sizes}
+                  value={chosen?.size}
+                  error={error}
+                  onValueChange={(size) => {
+                    clear();
+                    onSizeChange(size);
+                  }}
+                />
+              </div>
+            ) : (
+              note && (
+                <Text size="sm" tone="secondary">
+                  {note}
+                </Text>
+              )
+            )}
+            <Show from={1024}>
+              <Button size="l" block {...button} />
+            </Show>
+            <Stack gap={20}>
+              <Divider />
+              {delivery}
+            </Stack>
+            <ProductNotes product={product} />
+          </Facts>
+        </Columns>
+        <Below>
+          <ProductRail title={copy.similar} products={product.similarProducts} />
+          <Faq questions={product.questionAndAnswerList} />
+        </Below>
+      </Container>
+      <ActionBar label={copy.bar}>
         <Text tabular weight="medium">
           {formatPrice(price)}
         </Text>
         <Button block {...button} />
-      </BuyBar>
-    </Container>
+      </ActionBar>
+    </>
   );
 }
 
