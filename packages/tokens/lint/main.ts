@@ -1,8 +1,12 @@
 import { glob, readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
+import { describeLayout, lintLayout } from './layoutLint.ts';
 import { describe, lintSource } from './tokenLint.ts';
 
-/** Ends with 1 and a line for each raw value outside the tokens. Usage: `node lint/main.ts [root of the repository]`. */
+/**
+ * Ends with 1 and a line for each raw value outside the tokens, and for each style of a screen that is more than layout.
+ * Usage: `node lint/main.ts [root of the repository]`.
+ */
 const root = process.argv[2] ?? fileURLToPath(new URL('../../..', import.meta.url));
 
 const patterns = ['packages/ui', 'packages/patterns', 'packages/features/*', 'apps/storefront'].map(
@@ -10,19 +14,25 @@ const patterns = ['packages/ui', 'packages/patterns', 'packages/features/*', 'ap
 );
 const skipped = /(?:^|\/)(?:node_modules|build|\.react-router|\.cache)\/|\.(?:test|stories|d)\.tsx?$/;
 
-const messages: string[] = [];
+/** Where screens are made: out of components, without styles of their own but for layout. */
+const screens = /^(?:packages\/features|apps\/storefront\/app)\//;
+
+const raw: string[] = [];
+const looks: string[] = [];
 let files = 0;
 for await (const file of glob(patterns, { cwd: root, exclude: (name) => name === 'node_modules' })) {
   if (skipped.test(file)) continue;
   files += 1;
   const source = await readFile(`${root}/${file}`, 'utf8');
-  messages.push(...lintSource(file, source).map((finding) => describe(file, finding)));
+  raw.push(...lintSource(file, source).map((finding) => describe(file, finding)));
+  if (screens.test(file)) looks.push(...lintLayout(file, source).map((one) => describeLayout(file, one)));
 }
 
-if (messages.length > 0) {
-  console.error(messages.sort().join('\n'));
-  console.error(`${messages.length} raw values; use a token of @luxe/tokens instead`);
+if (raw.length + looks.length > 0) {
+  console.error([...raw.sort(), ...looks.sort()].join('\n'));
+  if (raw.length > 0) console.error(`${raw.length} raw values; use a token of @luxe/tokens instead`);
+  if (looks.length > 0) console.error(`${looks.length} styles of screens that are more than layout`);
   process.exitCode = 1;
 } else {
-  console.log(`Token lint: ${files} files, no raw values`);
+  console.log(`Token and layout lint: ${files} files, no raw values, no screen with a look of its own`);
 }
