@@ -34,7 +34,7 @@ function insideScroller(element: Element): boolean {
 }
 
 /** An element as a person would look for it: its tag, its role or class, the beginning of its words. */
-export function describe(element: Element): string {
+function describe(element: Element): string {
   const role = element.getAttribute('role');
   const name = element.id ? `#${element.id}` : role ? `[role=${role}]` : '';
   const words = (element.getAttribute('aria-label') ?? element.textContent).trim().replaceAll(/\s+/g, ' ');

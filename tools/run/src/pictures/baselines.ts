@@ -16,7 +16,7 @@ export function pictureName({ story, theme, width }: Omit<Shot, 'clip'>): string
 }
 
 /** The same without theme and width: what all pictures of a story begin with. */
-export function storyStem(story: string): string {
+function storyStem(story: string): string {
   const [component = '', name = ''] = story.split('--');
   const area = component.split('-')[0] ?? '';
   return `${area}/${component.slice(area.length + 1) || area}/${name}`;

@@ -4,7 +4,7 @@ import type { StoryBrowser } from './browser.ts';
 import type { PicturesOptions } from './plugin.ts';
 
 /** The accepted pictures. */
-export const baselineFolder = path.join(root, '.storybook/pictures');
+const baselineFolder = path.join(root, '.storybook/pictures');
 /** Report and summary of the last run. */
 export const picturesOut = path.join(root, '.cache/pictures');
 
