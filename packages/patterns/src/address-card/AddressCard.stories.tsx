@@ -1,17 +1,48 @@
 import { samples } from '@luxe/contract/samples';
 import { TextButton } from '@luxe/ui/text-button';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { inAColumn } from '../onAPage.tsx';
 import { AddressCard } from './AddressCard.tsx';
 
-const meta = { component: AddressCard, args: { address: samples.address } } satisfies Meta<
-  typeof AddressCard
->;
+const meta = {
+  component: AddressCard,
+  decorators: [inAColumn],
+  args: {
+    address: samples.address,
+    action: (
+      <>
+        <TextButton aria-label="Edit the address of Ananya Rao">Edit</TextButton>
+        <TextButton aria-label="Remove the address of Ananya Rao">Remove</TextButton>
+      </>
+    ),
+  },
+} satisfies Meta<typeof AddressCard>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Usual: Story = { args: { action: <TextButton>Edit</TextButton> } };
-export const Work: Story = { args: { address: samples.addressWork }, globals: { theme: 'light' } };
+export const Usual: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText('Home, default')).toBeVisible();
+    await expect(canvas.getByText('981 234 5670')).toBeVisible();
+  },
+};
+export const Work: Story = { args: { address: samples.addressWork } };
+/** In a summary there is nothing to do with it. */
+export const NoActions: Story = { args: { action: undefined } };
+export const NotServed: Story = {
+  args: {
+    address: {
+      ...samples.addressWork,
+      postalCode: '744301',
+      city: 'Car Nicobar',
+      state: 'Andaman and Nicobar Islands',
+    },
+    problem: 'We do not deliver to 744301 yet.',
+  },
+};
 export const LongText: Story = {
   args: { address: samples.addressLong },
-  globals: { viewport: { value: 'mobile' } },
+  parameters: { pictures: { widths: [390] } },
 };

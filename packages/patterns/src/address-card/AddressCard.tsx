@@ -1,26 +1,44 @@
 import type { Address } from '@luxe/contract/calls';
 import { formatPhone } from '@luxe/format';
+import { Icon } from '@luxe/ui/icon';
 import { Stack } from '@luxe/ui/stack';
 import { Text } from '@luxe/ui/text';
 import type { ReactNode } from 'react';
+import { Actions, Card } from './AddressCard.styles.ts';
 
 export type AddressCardProps = {
   address: Address;
-  /** Edit, remove, choose. */
+  /** Edit, remove, choose: side by side under the words. */
   action?: ReactNode;
+  /** Why nothing can be sent there: "We do not deliver to 744301 yet." */
+  problem?: string;
+  words?: AddressCardWords;
+};
+
+/** Every word that the card says by itself. */
+export type AddressCardWords = {
+  types: Record<Address['addressType'], string>;
+  /** Of the address that is used unless another is chosen: "Home, default". */
+  byDefault: (type: string) => string;
+};
+
+const english: AddressCardWords = {
+  types: { Home: 'Home', Work: 'Work', Other: 'Other' },
+  byDefault: (type) => `${type}, default`,
 };
 
 /** An address as it is written on a parcel, with the phone that the courier calls. */
-export function AddressCard({ address, action }: AddressCardProps) {
+export function AddressCard({ address, action, problem, words = english }: AddressCardProps) {
   const { firstName, lastName, addressType, defaultAddress, phone } = address;
+  const type = words.types[addressType];
   return (
-    <Stack gap={4}>
-      <Stack direction="row" justify="between" align="baseline" gap={16}>
-        <Text weight="medium">
+    <Card>
+      <Stack direction="row" justify="between" align="baseline" gap={12} wrap>
+        <Text weight="medium" className="name">
           {firstName} {lastName}
         </Text>
         <Text size="xs" tone="tertiary">
-          {defaultAddress ? `${addressType}, default` : addressType}
+          {defaultAddress ? words.byDefault(type) : type}
         </Text>
       </Stack>
       <Text as="address" size="ui" tone="secondary">
@@ -29,8 +47,13 @@ export function AddressCard({ address, action }: AddressCardProps) {
       <Text size="ui" tone="secondary" tabular>
         {formatPhone(phone)}
       </Text>
-      {action}
-    </Stack>
+      {problem && (
+        <Text size="sm" tone="error">
+          <Icon name="warning" size="s" /> {problem}
+        </Text>
+      )}
+      {action && <Actions>{action}</Actions>}
+    </Card>
   );
 }
 

@@ -1,11 +1,14 @@
 import { picture } from '@luxe/contract/samples';
 import { Heading } from '@luxe/ui/heading';
+import { LinkButton } from '@luxe/ui/link-button';
+import { Stack } from '@luxe/ui/stack';
+import { Text } from '@luxe/ui/text';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ArtBanner } from './ArtBanner.tsx';
 
 const meta = {
   component: ArtBanner,
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', pictures: { widths: [390] } },
   args: {
     image: {
       wide: picture('editorial-winter-room-wide', 'A handbag in a lit room'),
@@ -21,5 +24,30 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Desktop: Story = { globals: { viewport: { value: 'desktop' } } };
-export const Mobile: Story = { globals: { viewport: { value: 'mobile' }, theme: 'light' } };
+/** Dark in both themes: its words lie on a picture. */
+export const Usual: Story = {};
+export const LongText: Story = {
+  args: {
+    children: (
+      <Stack gap={24} align="start">
+        <Text voice="editor" size="lg">
+          Varanasi, eleven weeks on a pit loom
+        </Text>
+        <Heading level={1} size="display-l">
+          Shawls, stoles and throws woven within sight of the Ganga
+        </Heading>
+        <Text>Each kadhua motif is woven by hand, one bobbin to a flower, and no two flowers are alike.</Text>
+        <LinkButton href="/shawls/c-ish1110101">See the shawls</LinkButton>
+      </Stack>
+    ),
+  },
+};
+/** Its picture cannot be had: the words stand on the dark ground. */
+export const PictureFailed: Story = {
+  args: {
+    image: {
+      wide: { ...picture('editorial-winter-room-wide', ''), url: 'data:image/avif;base64,AAAA' },
+      tall: { ...picture('editorial-winter-room-tall', ''), url: 'data:image/avif;base64,AAAA' },
+    },
+  },
+};

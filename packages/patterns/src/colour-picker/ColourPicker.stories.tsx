@@ -1,13 +1,52 @@
 import { samples } from '@luxe/contract/samples';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { inAColumn } from '../onAPage.tsx';
 import { ColourPicker } from './ColourPicker.tsx';
+
+const colours = samples.product.variantOptions.colorlink;
 
 const meta = {
   component: ColourPicker,
-  args: { colours: samples.product.variantOptions.colorlink },
+  decorators: [inAColumn],
+  args: { colours },
 } satisfies Meta<typeof ColourPicker>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Usual: Story = {};
-export const Light: Story = { globals: { theme: 'light' } };
+export const Usual: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('list', { name: 'Colour Oxblood' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Oxblood' })).toHaveAttribute('aria-current', 'true');
+  },
+};
+export const OneColour: Story = { args: { colours: colours.slice(0, 1) } };
+export const NoneChosen: Story = { args: { colours: colours.map((one) => ({ ...one, selected: false })) } };
+export const Many: Story = {
+  args: {
+    colours: Array.from({ length: 18 }, (_, at) => ({
+      color: `Shade ${at + 1}`,
+      colorHex: `hsl(${at * 20} 45% ${20 + at * 4}%)`,
+      webURL: `/p-mp000000000000001?color=${at}`,
+      selected: at === 4,
+    })),
+  },
+};
+export const LongText: Story = {
+  args: {
+    colours: colours.map((one) => ({
+      ...one,
+      color: `${one.color} with burnt saddle edges and a suede lining`,
+    })),
+  },
+};
+/** Each colour is a link of its own: Tab goes through them. */
+export const Keyboard: Story = {
+  play: async ({ canvasElement }) => {
+    for (const link of within(canvasElement).getAllByRole('link')) {
+      await userEvent.tab();
+      await expect(link).toHaveFocus();
+    }
+  },
+};

@@ -9,18 +9,20 @@ import { List } from './ColourPicker.styles.ts';
 
 export type ColourPickerProps = {
   colours: Product['variantOptions']['colorlink'];
+  /** Default "Colour". */
+  legend?: string;
 };
 
 /** The colours of a product, as links to the product in each: prices, pictures and sizes belong to the colour, and so does the address. */
-export function ColourPicker({ colours }: ColourPickerProps) {
+export function ColourPicker({ colours, legend = 'Colour' }: ColourPickerProps) {
   const id = useId();
   const Link = useLinkComponent();
   const selected = colours.find((colour) => colour.selected);
   return (
     <Stack gap={10}>
-      <Stack direction="row" gap={8} id={id}>
+      <Stack direction="row" align="baseline" gap={8} wrap id={id}>
         <Text as="span" size="sm" tone="secondary">
-          Colour
+          {legend}
         </Text>
         <Text as="span" size="sm">
           {selected?.color}

@@ -1,22 +1,47 @@
 import { samples } from '@luxe/contract/samples';
 import { TextButton } from '@luxe/ui/text-button';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { inAColumn } from '../onAPage.tsx';
 import { DeliveryPromise } from './DeliveryPromise.tsx';
+
+const { pincodeData, pincodeNotServed, product } = samples;
 
 const meta = {
   component: DeliveryPromise,
+  decorators: [inAColumn],
   args: {
-    pincode: samples.pincodeData.pincode,
-    data: samples.pincodeData,
-    returnPolicy: samples.product.returnPolicy,
-    sellerName: samples.product.winningSellerName,
-    action: <TextButton>Change</TextButton>,
+    pincode: pincodeData.pincode,
+    data: pincodeData,
+    returnPolicy: product.returnPolicy,
+    sellerName: product.winningSellerName,
+    action: <TextButton aria-label="Change the pincode">Change</TextButton>,
   },
 } satisfies Meta<typeof DeliveryPromise>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Usual: Story = {};
-export const NotServed: Story = { args: { data: samples.pincodeNotServed }, globals: { theme: 'light' } };
+export const Usual: Story = {
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText('Express Delivery by Sunday, 22 November')).toBeVisible();
+  },
+};
+export const OneWay: Story = {
+  args: { data: { ...pincodeData, deliveryModes: pincodeData.deliveryModes.slice(1) } },
+};
+export const NoDay: Story = { args: { data: { ...pincodeData, deliveryModes: [] } } };
+export const NotServed: Story = { args: { pincode: pincodeNotServed.pincode, data: pincodeNotServed } };
 export const Loading: Story = { args: { data: undefined } };
 export const Failed: Story = { args: { data: undefined, failed: true } };
+export const DeliveryAlone: Story = {
+  args: { returnPolicy: undefined, sellerName: undefined, action: undefined },
+};
+export const LongText: Story = {
+  args: {
+    returnPolicy:
+      'Seven days to send it back unworn, with its papers, dust bag and seal; made-to-order pieces are repaired and not taken back.',
+    sellerName: 'Maison Verrane de Saint-Germain-en-Laye et Fils (India) Private Limited',
+    action: <TextButton>Deliver to another pincode</TextButton>,
+  },
+  parameters: { pictures: { widths: [390] } },
+};

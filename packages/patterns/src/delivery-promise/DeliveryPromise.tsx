@@ -18,6 +18,27 @@ export type DeliveryPromiseProps = {
   sellerName?: string;
   /** Changes the pincode. */
   action?: ReactNode;
+  words?: DeliveryWords;
+};
+
+/** Every sentence that the promise says by itself. */
+export type DeliveryWords = {
+  to: (pincode: string) => string;
+  by: (mode: string, day: string) => string;
+  /** The pincode is served, and no day is known. */
+  served: (pincode: string) => string;
+  notServed: (pincode: string) => string;
+  failed: string;
+  soldBy: (seller: string) => string;
+};
+
+const english: DeliveryWords = {
+  to: (pincode) => `Delivery to ${pincode}`,
+  by: (mode, day) => `${mode} by ${day}`,
+  served: (pincode) => `We deliver to ${pincode}. The day is told at checkout.`,
+  notServed: (pincode) => `We do not deliver to ${pincode} yet.`,
+  failed: 'The delivery date cannot be shown just now.',
+  soldBy: (seller) => `Sold by ${seller}`,
 };
 
 /** When it arrives (a date, not a speed), how it can go back and who sells it. */
@@ -28,17 +49,18 @@ export function DeliveryPromise({
   returnPolicy,
   sellerName,
   action,
+  words = english,
 }: DeliveryPromiseProps) {
   return (
     <Stack gap={8}>
       <Stack direction="row" justify="between" align="baseline" gap={16}>
         <Text size="sm" weight="medium">
-          Delivery to {pincode}
+          {words.to(pincode)}
         </Text>
         {action}
       </Stack>
       <Facts role="list">
-        {deliveryLines(data, failed).map((line) => (
+        {deliveryLines(data, failed, words).map((line) => (
           <Fact key={line} icon={data?.isServicable === 'N' ? 'warning' : 'truck'}>
             {line}
           </Fact>
@@ -49,18 +71,23 @@ export function DeliveryPromise({
           </Fact>
         )}
         {returnPolicy && <Fact icon="return">{returnPolicy}</Fact>}
-        {sellerName && <Fact icon="shield">Sold by {sellerName}</Fact>}
+        {sellerName && <Fact icon="shield">{words.soldBy(sellerName)}</Fact>}
       </Facts>
     </Stack>
   );
 }
 
 /** Each way of delivery with the day it arrives, soonest first; or why there is none. */
-export function deliveryLines(data: PincodeData | undefined, failed = false): string[] {
-  if (failed) return ['The delivery date cannot be shown just now.'];
+export function deliveryLines(
+  data: PincodeData | undefined,
+  failed = false,
+  words: DeliveryWords = english,
+): string[] {
+  if (failed) return [words.failed];
   if (!data) return [];
-  if (data.isServicable === 'N') return [`We do not deliver to ${data.pincode} yet.`];
-  return data.deliveryModes.map(({ name, deliveryDate }) => `${name} by ${formatDay(deliveryDate)}`);
+  if (data.isServicable === 'N') return [words.notServed(data.pincode)];
+  if (data.deliveryModes.length === 0) return [words.served(data.pincode)];
+  return data.deliveryModes.map(({ name, deliveryDate }) => words.by(name, formatDay(deliveryDate)));
 }
 
 function Fact({ icon, children }: { icon: IconName; children: ReactNode }) {

@@ -12,6 +12,11 @@ test('a delivery is told as a day, not as a speed [PDP-04]', () => {
 
 test.each([
   [samples.pincodeNotServed, false, [`We do not deliver to ${samples.pincodeNotServed.pincode} yet.`]],
+  [
+    { ...samples.pincodeData, deliveryModes: [] },
+    false,
+    ['We deliver to 110001. The day is told at checkout.'],
+  ],
   [undefined, true, ['The delivery date cannot be shown just now.']],
   [undefined, false, []],
 ])('no day is promised where none is known (%#)', (data, failed, lines) => {

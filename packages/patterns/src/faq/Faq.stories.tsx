@@ -1,28 +1,50 @@
 import { html, samples } from '@luxe/contract/samples';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
+import { onAPage } from '../onAPage.tsx';
 import { Faq } from './Faq.tsx';
+
+const questions = samples.listing.questionAndAnswerList;
 
 const meta = {
   component: Faq,
-  args: { questions: samples.listing.questionAndAnswerList },
+  decorators: [onAPage],
+  args: { questions },
 } satisfies Meta<typeof Faq>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Usual: Story = {
+export const Usual: Story = {};
+export const Open: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByText('Can a bag be repaired?'));
     await expect(canvas.getByText(/The house that made it/)).toBeVisible();
   },
 };
-export const LightOnAPhone: Story = { globals: { theme: 'light', viewport: { value: 'mobile' } } };
+/** Of twelve, ten are shown. */
 export const Twelve: Story = {
   args: {
     questions: Array.from({ length: 12 }, (_, at) => ({
-      question: `Question ${at + 1}: what happens to a piece that was worn, washed and sent back after the seventh day?`,
+      question: `Question ${at + 1}: can it go back?`,
       answer: html('<p>It comes back to you.</p>'),
     })),
+  },
+};
+export const LongText: Story = {
+  args: {
+    questions: questions.map(({ question, answer }) => ({
+      question: `${question} And what happens to a piece that was worn, washed and sent back after the seventh day?`,
+      answer,
+    })),
+  },
+  parameters: { pictures: { widths: [390] } },
+};
+/** Two questions are too few for a section of their own [SHL-19]. */
+export const TooFew: Story = {
+  args: { questions: questions.slice(0, 2) },
+  parameters: { pictures: { skip: 'There is nothing to see.' } },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).queryByRole('heading')).toBeNull();
   },
 };

@@ -1,20 +1,68 @@
-import { samples } from '@luxe/contract/samples';
+import { rupees, samples } from '@luxe/contract/samples';
+import { QuantityStepper } from '@luxe/ui/quantity-stepper';
 import { TextButton } from '@luxe/ui/text-button';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { formatPrice } from '../price-block/PriceBlock.tsx';
+import { expect, fn, within } from 'storybook/test';
+import { onAPage } from '../onAPage.tsx';
+import { formatPrice, PriceBlock } from '../price-block/PriceBlock.tsx';
 import { OrderLine } from './OrderLine.tsx';
+
+const { bagLine, orderLine } = samples;
 
 const meta = {
   component: OrderLine,
-  args: { line: samples.bagLine, price: formatPrice(samples.bagLine.price) },
+  decorators: [onAPage],
+  args: { line: orderLine, price: formatPrice(orderLine.price) },
 } satisfies Meta<typeof OrderLine>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Usual: Story = { args: { children: <TextButton>Remove</TextButton> } };
-export const Compact: Story = { args: { compact: true, linked: false }, globals: { theme: 'light' } };
+export const Usual: Story = {
+  args: { children: orderLine.statusDisplay },
+  play: async ({ canvasElement, args: { line } }) => {
+    await expect(
+      within(canvasElement).getByRole('article', { name: `${line.productBrand} ${line.productName}` }),
+    ).toBeVisible();
+  },
+};
+/** In a bag: the stepper says the quantity. */
+export const InABag: Story = {
+  args: {
+    line: bagLine,
+    showQuantity: false,
+    price: <PriceBlock price={rupees(94_900)} mrp={rupees(118_000)} discountPercent={19} />,
+    children: (
+      <>
+        <QuantityStepper label="Quantity of Warden bag" value={1} onValueChange={fn()} />
+        <TextButton aria-label="Remove Warden bag">Remove</TextButton>
+      </>
+    ),
+  },
+};
+export const Compact: Story = { args: { compact: true, linked: false } };
+export const NoPrice: Story = { args: { compact: true, price: undefined } };
 export const SoldOut: Story = { args: { line: samples.bagLineSoldOut, outOfStock: true } };
+export const Returned: Story = {
+  args: { state: 'returned', stateNote: '₹2,45,000 back to your card by Saturday, 12 December' },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText('Returned')).toBeVisible();
+  },
+};
+export const Cancelled: Story = { args: { state: 'cancelled', stateNote: 'Nothing was charged' } };
+export const Exchanged: Story = { args: { state: 'exchanged', stateNote: 'Large comes in its place' } };
+export const Gift: Story = { args: { gift: true } };
+export const GiftWithMessage: Story = {
+  args: { gift: 'For the one who carries everything. Happy birthday, Ma.' },
+};
+export const ReturnedGift: Story = {
+  args: { state: 'returned', gift: 'Happy birthday, Ma.', compact: true },
+};
 export const LongText: Story = {
-  args: { line: samples.bagLineLong },
-  globals: { viewport: { value: 'mobile' } },
+  args: {
+    line: samples.bagLineLong,
+    gift: 'To be opened on the first evening that is cold enough for the fire to be lit, and not on the day before',
+    state: 'exchanged',
+    stateNote: 'The same in burnt saddle tan comes in its place once the first piece is back with its seller',
+  },
+  parameters: { pictures: { widths: [390] } },
 };

@@ -20,6 +20,7 @@ export const Line = styled.article<{ $compact: boolean }>`
 `;
 
 export const Words = styled.div`
+  overflow-wrap: anywhere;
   display: grid;
   grid-template-columns: minmax(0, 1fr) auto;
   gap: var(--lx-space-2) var(--lx-space-16);
@@ -28,6 +29,16 @@ export const Words = styled.div`
 
 export const Rest = styled.div`
   grid-column: 1 / -1;
+`;
+
+export const GiftLine = styled.div`
+  display: flex;
+  gap: var(--lx-space-8);
+  padding-block-start: var(--lx-space-6);
+
+  > svg {
+    flex: none;
+  }
 `;
 
 export const Amount = styled.div`

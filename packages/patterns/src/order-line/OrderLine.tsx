@@ -1,9 +1,10 @@
+import { Icon } from '@luxe/ui/icon';
 import { Image } from '@luxe/ui/image';
 import { Text } from '@luxe/ui/text';
 import { Link } from '@luxe/ui/link';
 import type { ReactNode } from 'react';
 import { linePicture } from '../picture/pictureProps.ts';
-import { Amount, Line, Out, Rest, Words } from './OrderLine.styles.ts';
+import { Amount, GiftLine, Line, Out, Rest, Words } from './OrderLine.styles.ts';
 
 /** The fields that lines of a bag, a checkout summary and an order share. */
 export interface LineProduct {
@@ -17,6 +18,21 @@ export interface LineProduct {
   quantity: number;
 }
 
+export type OrderLineState = 'returned' | 'cancelled' | 'exchanged';
+
+/** Every word that a line says by itself. */
+export type OrderLineWords = {
+  quantity: (count: number) => string;
+  states: Record<OrderLineState, string>;
+  gift: string;
+};
+
+const english: OrderLineWords = {
+  quantity: (count) => `Quantity ${count}`,
+  states: { returned: 'Returned', cancelled: 'Cancelled', exchanged: 'Exchanged' },
+  gift: 'A gift',
+};
+
 export type OrderLineProps = {
   line: LineProduct;
   /** What it costs: a formatted amount or a price block. */
@@ -29,6 +45,13 @@ export type OrderLineProps = {
   linked?: boolean;
   /** Draws the picture faded. */
   outOfStock?: boolean;
+  /** What became of the piece: said in a word, and its picture fades where it is no longer the shopper's. */
+  state?: OrderLineState;
+  /** More about the state: "₹72,400 back to your card by 12 December". */
+  stateNote?: ReactNode;
+  /** It is a gift. A string is its message, in the editor's voice. */
+  gift?: boolean | string;
+  words?: OrderLineWords;
   /** Under the words: delivery date, stepper, notes, actions. */
   children?: ReactNode;
 };
@@ -45,14 +68,18 @@ export function OrderLine({
   showQuantity = true,
   linked = true,
   outOfStock = false,
+  state,
+  stateNote,
+  gift = false,
+  words = english,
   children,
 }: OrderLineProps) {
   const name = `${line.productBrand} ${line.productName}`;
   const choice = choiceOf(line);
-  const facts = [choice, showQuantity ? `Quantity ${line.quantity}` : ''].filter(Boolean).join(' · ');
+  const facts = [choice, showQuantity ? words.quantity(line.quantity) : ''].filter(Boolean).join(' · ');
   return (
     <Line $compact={compact} aria-label={name}>
-      <Out $out={outOfStock}>
+      <Out $out={outOfStock || state !== undefined}>
         <Image {...linePicture(line.imageURL, '')} ratio="4/5" fit="contain" tone="media" />
       </Out>
       <Words>
@@ -76,8 +103,39 @@ export function OrderLine({
           )}
         </div>
         {price !== undefined && <Amount>{price}</Amount>}
+        {(state || gift) && (
+          <Rest>
+            {state && (
+              <Text size="sm" tone="secondary">
+                <Text as="span" size="sm" tone="primary" weight="medium">
+                  {words.states[state]}
+                </Text>
+                {stateNote && <> · {stateNote}</>}
+              </Text>
+            )}
+            {gift && <Gift message={gift === true ? '' : gift} label={words.gift} />}
+          </Rest>
+        )}
         {children && <Rest>{children}</Rest>}
       </Words>
     </Line>
+  );
+}
+
+function Gift({ message, label }: { message: string; label: string }) {
+  return (
+    <GiftLine>
+      <Icon name="gift" size="s" />
+      <div>
+        <Text size="sm" tone="secondary">
+          {label}
+        </Text>
+        {message && (
+          <Text voice="editor" size="ui">
+            “{message}”
+          </Text>
+        )}
+      </div>
+    </GiftLine>
   );
 }

@@ -1,14 +1,39 @@
 import { rupees } from '@luxe/contract/samples';
+import { Grid } from '@luxe/ui/grid';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { PriceBlock } from './PriceBlock.tsx';
 
 const meta = { component: PriceBlock, args: { price: rupees(245_000) } } satisfies Meta<typeof PriceBlock>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+const saving = { price: rupees(94_900), mrp: rupees(118_000), discountPercent: 19 };
+
 export const Usual: Story = {};
-export const Saving: Story = { args: { price: rupees(94_900), mrp: rupees(118_000), discountPercent: 19 } };
-export const Large: Story = {
-  args: { price: rupees(94_900.5), mrp: rupees(118_000), discountPercent: 19, size: 'l' },
-  globals: { theme: 'light' },
+export const Saving: Story = {
+  args: saving,
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector('s')).toHaveTextContent('MRP ₹1,18,000');
+  },
+};
+export const Small: Story = { args: { ...saving, size: 's' } };
+export const Large: Story = { args: { ...saving, size: 'l' } };
+/** Paise are shown only where there are any. */
+export const Paise: Story = { args: { ...saving, price: rupees(94_900.5) } };
+/** An MRP that is not more than the price is not an offer. */
+export const NoOffer: Story = { args: { mrp: rupees(245_000), discountPercent: 5 } };
+/** A saving of less than one per cent is struck and not counted. */
+export const LessThanOnePercent: Story = { args: { mrp: rupees(245_900), discountPercent: 0 } };
+/** In a tile of a phone the saving goes to the next line. */
+export const Narrow: Story = {
+  args: { price: rupees(12_34_900), mrp: rupees(15_18_000), discountPercent: 19 },
+  decorators: [
+    (Story) => (
+      <Grid columns={4}>
+        <Story />
+      </Grid>
+    ),
+  ],
+  parameters: { pictures: { widths: [390] } },
 };

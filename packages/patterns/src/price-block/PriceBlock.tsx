@@ -14,6 +14,10 @@ export type PriceBlockProps = {
   /** Saving in whole per cent; 0 shows none. */
   discountPercent?: number;
   size?: PriceSize;
+  /** What the struck amount is read out as. Default "MRP". */
+  mrpLabel?: string;
+  /** Default "19% off". */
+  savingText?: (percent: number) => string;
   className?: string;
 };
 
@@ -21,19 +25,29 @@ export type PriceBlockProps = {
 export const formatPrice = (price: Pick<Price, 'doubleValue'>) =>
   formatPaise(rupeesToPaise(price.doubleValue));
 
+const percentOff = (percent: number) => `${percent}% off`;
+
 /** Price, struck MRP and saving. The struck amount is read out as "MRP". */
-export function PriceBlock({ price, mrp, discountPercent = 0, size = 'm', className }: PriceBlockProps) {
+export function PriceBlock({
+  price,
+  mrp,
+  discountPercent = 0,
+  size = 'm',
+  mrpLabel = 'MRP',
+  savingText = percentOff,
+  className,
+}: PriceBlockProps) {
   const struck = mrp && mrp.doubleValue > price.doubleValue ? mrp : undefined;
   return (
     <Line $size={size} className={className}>
       <span>{formatPrice(price)}</span>
       {struck && (
         <s>
-          <VisuallyHidden>MRP </VisuallyHidden>
+          <VisuallyHidden>{mrpLabel} </VisuallyHidden>
           {formatPrice(struck)}
         </s>
       )}
-      {struck && discountPercent > 0 && <em>{discountPercent}% off</em>}
+      {struck && discountPercent > 0 && <em>{savingText(discountPercent)}</em>}
     </Line>
   );
 }

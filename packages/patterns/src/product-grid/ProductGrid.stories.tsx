@@ -1,22 +1,36 @@
 import { samples } from '@luxe/contract/samples';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fn } from 'storybook/test';
+import { onAPage } from '../onAPage.tsx';
+import { WishlistHeart } from '../wishlist-heart/WishlistHeart.tsx';
 import { ProductGrid } from './ProductGrid.tsx';
+import { ProductGridSkeleton } from './ProductGridSkeleton.tsx';
 
 const meta = {
   component: ProductGrid,
+  decorators: [onAPage],
   args: {
     products: [
-      ...samples.productCards,
+      ...samples.productCards.slice(0, 6),
       { ...samples.productCardSoldOut, productId: 'mp000000000000001' },
       { ...samples.productCardLong, productId: 'mp000000000000002' },
     ],
     label: 'Products',
+    action: (product) => <WishlistHeart product={product} saved={false} onSavedChange={fn()} />,
   },
 } satisfies Meta<typeof ProductGrid>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Desktop: Story = { globals: { viewport: { value: 'desktop' } } };
-export const Mobile: Story = { globals: { viewport: { value: 'mobile' } } };
-export const Light: Story = { globals: { viewport: { value: 'desktop' }, theme: 'light' } };
-export const Indiluxe: Story = { globals: { viewport: { value: 'desktop' }, catalogue: 'indiluxe' } };
+/** Four across on a desktop, two on a phone: prices of a row align where a name wraps. */
+export const Usual: Story = { parameters: { pictures: { widths: [390] } } };
+export const OneProduct: Story = { args: { products: samples.productCards.slice(0, 1) } };
+export const LongText: Story = {
+  args: {
+    products: samples.productCards
+      .slice(0, 4)
+      .map((card) => ({ ...samples.productCardLong, productId: card.productId })),
+  },
+};
+export const Indiluxe: Story = { globals: { catalogue: 'indiluxe' } };
+export const Loading: Story = { render: () => <ProductGridSkeleton count={4} /> };

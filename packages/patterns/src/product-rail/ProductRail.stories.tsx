@@ -1,20 +1,61 @@
 import { samples } from '@luxe/contract/samples';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { onAPage } from '../onAPage.tsx';
+import { WishlistHeart } from '../wishlist-heart/WishlistHeart.tsx';
 import { ProductRail } from './ProductRail.tsx';
 
 const meta = {
   component: ProductRail,
+  decorators: [onAPage],
   args: {
     title: 'New this week',
-    products: samples.productCards,
+    products: samples.productCards.slice(0, 6),
     link: { label: 'All 214 arrivals', href: '/everything/c-lsh1' },
   },
 } satisfies Meta<typeof ProductRail>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Desktop: Story = { globals: { viewport: { value: 'desktop' } } };
-export const Mobile: Story = { globals: { viewport: { value: 'mobile' }, theme: 'light' } };
+export const Usual: Story = { parameters: { pictures: { widths: [390] } } };
 export const FewAndNoLink: Story = {
-  args: { title: 'Kept with', products: samples.productCards.slice(0, 2) },
+  args: { title: 'Kept with', products: samples.productCards.slice(0, 2), link: undefined },
+};
+export const WithHearts: Story = {
+  args: {
+    title: 'From your wishlist',
+    products: samples.productCards.slice(0, 4),
+    action: (product) => <WishlistHeart product={product} saved onSavedChange={fn()} />,
+  },
+};
+export const LongText: Story = {
+  args: {
+    title: 'Shawls, stoles and throws that were woven, dyed and embroidered within sight of the Jhelum',
+    products: samples.productCards
+      .slice(0, 4)
+      .map((card) => ({ ...samples.productCardLong, productId: card.productId })),
+  },
+};
+export const Loading: Story = { args: { products: [], loading: true, link: undefined } };
+/** Nothing to show is no rail: neither a title nor a gap. */
+export const Empty: Story = {
+  args: { products: [] },
+  parameters: { pictures: { skip: 'There is nothing to see.' } },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).queryByRole('heading')).toBeNull();
+  },
+};
+/** Tab goes from product to product, and the one that has the focus is scrolled into view. */
+export const Keyboard: Story = {
+  args: { link: undefined },
+  play: async ({ canvasElement, args }) => {
+    const links = within(canvasElement).getAllByRole('link');
+    for (const link of links) {
+      await userEvent.tab();
+      await expect(link).toHaveFocus();
+    }
+    await expect(links).toHaveLength(args.products.length);
+    links.at(-1)?.blur();
+    canvasElement.querySelector('ul')?.scrollTo({ left: 0 });
+  },
 };

@@ -1,9 +1,10 @@
 import type { ProductCard } from '@luxe/contract/calls';
 import { Heading } from '@luxe/ui/heading';
 import { Link } from '@luxe/ui/link';
-import { useId } from 'react';
+import { useId, type ReactNode } from 'react';
 import { sizesFor } from '../picture/pictureProps.ts';
 import { ProductTile } from '../product-tile/ProductTile.tsx';
+import { ProductTileSkeleton } from '../product-tile/ProductTileSkeleton.tsx';
 import { Frame, Head, Track } from './ProductRail.styles.ts';
 
 export type ProductRailProps = {
@@ -12,24 +13,45 @@ export type ProductRailProps = {
   link?: { label: string; href: string };
   /** Default 2. */
   headingLevel?: 2 | 3;
+  /** What lies on a tile's corner: the heart. */
+  action?: (product: ProductCard) => ReactNode;
+  /** The products are on their way: four shapes of them under the title. */
+  loading?: boolean;
 };
 
-/** Products side by side under a heading: four to a row on a desktop, two and a bit on a phone; the rest by scrolling. Nothing without products. */
-export function ProductRail({ title, products, link, headingLevel = 2 }: ProductRailProps) {
+/**
+ * Products side by side under a heading: four to a row on a desktop, two and a bit on a phone; the rest by scrolling. Nothing without
+ * products.
+ */
+export function ProductRail({
+  title,
+  products,
+  link,
+  headingLevel = 2,
+  action,
+  loading = false,
+}: ProductRailProps) {
   const id = useId();
-  if (products.length === 0) return null;
+  if (products.length === 0 && !loading) return null;
   return (
-    <Frame aria-labelledby={id}>
+    <Frame aria-labelledby={id} aria-busy={loading || undefined}>
       <Head>
         <Heading level={headingLevel} size="title-l" id={id}>
           {title}
         </Heading>
         {link && <Link href={link.href}>{link.label}</Link>}
       </Head>
-      <Track role="list">
-        {products.map((product) => (
-          <ProductTile key={`${product.productId}${product.color}`} product={product} sizes={sizesFor.rail} />
-        ))}
+      <Track role="list" aria-hidden={loading || undefined}>
+        {loading
+          ? Array.from({ length: 4 }, (_, at) => <ProductTileSkeleton key={at} />)
+          : products.map((product) => (
+              <ProductTile
+                key={`${product.productId}${product.color}`}
+                product={product}
+                sizes={sizesFor.rail}
+                action={action?.(product)}
+              />
+            ))}
       </Track>
     </Frame>
   );

@@ -11,6 +11,7 @@ export const Tile = styled.li`
   grid-template-rows: auto auto auto auto;
   align-content: start;
   min-width: 0;
+  --tile-filter: var(--lx-filter-photo);
 
   .media {
     position: relative;
@@ -71,6 +72,11 @@ export const Tile = styled.li`
     position: absolute;
     inset-block-start: 0;
     inset-inline-end: 0;
+  }
+  /* On a photograph all is of paper, but for the veil that the room around it asks for. */
+  [data-theme] {
+    --lx-filter-photo: var(--tile-filter);
+    color: var(--lx-color-text-primary);
   }
 
   ${media.from1024} {

@@ -15,11 +15,31 @@ export type ProductTileProps = {
   sizes: string;
   /** Above the fold: loaded at once. */
   priority?: boolean;
+  /**
+   * `cutout` (default): an object without a ground, on the lit ground of the theme. `photo`: an opaque photograph of the brand, full
+   * bleed; what lies on it is in ink in both themes.
+   */
+  picture?: 'cutout' | 'photo';
   /** Lies on the picture's corner, outside the link: the heart. */
   action?: ReactNode;
   /** `li` (default) in a list of products. */
   as?: 'li' | 'article';
   className?: string;
+  words?: ProductTileWords;
+};
+
+/** Every sentence that a tile says by itself. */
+export type ProductTileWords = {
+  outOfStock: string;
+  colours: (count: number) => string;
+  /** The tag of a product; undefined for none. */
+  tag: (product: ProductCard) => string | undefined;
+};
+
+export const productTileWords: ProductTileWords = {
+  outOfStock: 'Out of stock',
+  colours: (count) => `${count} colours`,
+  tag: productTag,
 };
 
 /**
@@ -27,36 +47,37 @@ export type ProductTileProps = {
  * picture and the sizes come on hover and on focus, and are not in the page before: a listing has many tiles and a shopper points at
  * few. What is sold out stays, and says so where its price was.
  */
-export function ProductTile({ product, sizes, priority = false, action, as, className }: ProductTileProps) {
+export function ProductTile({
+  product,
+  sizes,
+  priority = false,
+  picture = 'cutout',
+  action,
+  as,
+  className,
+  words = productTileWords,
+}: ProductTileProps) {
   const id = useId();
   const Link = useLinkComponent();
   const [first, second] = product.images;
-  const tag = productTag(product);
+  const tag = words.tag(product);
+  const isPhoto = picture === 'photo';
+  const look = isPhoto
+    ? ({ ratio: '4/5', fit: 'cover', tone: 'photo' } as const)
+    : ({ ratio: '4/5', fit: 'contain', tone: 'media' } as const);
+  // A photograph has a light ground in every theme: what lies on it, and its place before it is there, wear the colours of paper.
+  const marks = isPhoto ? 'light' : undefined;
   const [isWanted, setWanted] = useState(false);
   const want = () => setWanted(true);
   return (
     <Tile as={as} className={className} onPointerEnter={want} onFocus={want}>
-      <div className="media">
+      <div className="media" data-theme={marks}>
         <div className="first" data-out={product.isOutOfStock || undefined}>
-          {first && (
-            <Image
-              {...pictureProps(first, widthsFor.tile, sizes)}
-              ratio="4/5"
-              fit="contain"
-              tone="media"
-              priority={priority}
-            />
-          )}
+          {first && <Image {...pictureProps(first, widthsFor.tile, sizes)} {...look} priority={priority} />}
         </div>
         {isWanted && second && !product.isOutOfStock && (
           <Second aria-hidden>
-            <Image
-              {...pictureProps(second, widthsFor.tile, sizes)}
-              alt=""
-              ratio="4/5"
-              fit="contain"
-              tone="media"
-            />
+            <Image {...pictureProps(second, widthsFor.tile, sizes)} alt="" {...look} />
           </Second>
         )}
         {tag && (
@@ -64,7 +85,7 @@ export function ProductTile({ product, sizes, priority = false, action, as, clas
             <Tag>{tag}</Tag>
           </div>
         )}
-        {isWanted && <TileChoices product={product} />}
+        {isWanted && <TileChoices product={product} words={words} />}
       </div>
       <p className="brand" id={`${id}b`}>
         {product.brandname}
@@ -79,7 +100,7 @@ export function ProductTile({ product, sizes, priority = false, action, as, clas
       <div className="cost">
         {product.isOutOfStock ? (
           <Text size="ui" tone="tertiary">
-            Out of stock
+            {words.outOfStock}
           </Text>
         ) : (
           <PriceBlock
@@ -89,20 +110,24 @@ export function ProductTile({ product, sizes, priority = false, action, as, clas
           />
         )}
       </div>
-      {action && <div className="action">{action}</div>}
+      {action && (
+        <div className="action" data-theme={marks}>
+          {action}
+        </div>
+      )}
     </Tile>
   );
 }
 
 /** The sizes that can be had, and how many colours there are. */
-function TileChoices({ product }: { product: ProductCard }) {
+function TileChoices({ product, words }: { product: ProductCard; words: ProductTileWords }) {
   const sizes = product.sizes.filter(({ isAvailable }) => isAvailable).map(({ size }) => size);
   const colours = product.colors.length;
   if (product.isOutOfStock || (sizes.length < 2 && colours < 2)) return null;
   return (
     <Choices>
-      <span>{sizes.length > 1 ? sizes.join('  ') : ''}</span>
-      {colours > 1 && <span>{colours} colours</span>}
+      <span>{sizes.length > 1 ? sizes.join(', ') : ''}</span>
+      {colours > 1 && <span>{words.colours(colours)}</span>}
     </Choices>
   );
 }

@@ -1,7 +1,10 @@
-import { rupees } from '@luxe/contract/samples';
+import { rupees, samples } from '@luxe/contract/samples';
+import { TextButton } from '@luxe/ui/text-button';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { SizePicker, type Size } from './SizePicker.tsx';
+import { inAColumn } from '../onAPage.tsx';
+import { SizePicker, type Size, type SizePickerProps } from './SizePicker.tsx';
 
 const size = (name: string, stockCount: number): Size => ({
   size: name,
@@ -12,8 +15,24 @@ const size = (name: string, stockCount: number): Size => ({
   mrp: rupees(245_000),
 });
 
+function Choosing({ value, onValueChange, ...rest }: SizePickerProps) {
+  const [chosen, setChosen] = useState(value);
+  return (
+    <SizePicker
+      {...rest}
+      value={chosen}
+      onValueChange={(next) => {
+        setChosen(next);
+        onValueChange(next);
+      }}
+    />
+  );
+}
+
 const meta = {
   component: SizePicker,
+  decorators: [inAColumn],
+  render: (args) => <Choosing {...args} />,
   args: {
     sizes: [size('Mini', 8), size('Medium', 2), size('Large', 0)],
     value: undefined,
@@ -23,19 +42,45 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Unchosen: Story = {
+export const Unchosen: Story = {};
+export const Chosen: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('radio', { name: 'Mini' }));
     await expect(args.onValueChange).toHaveBeenCalledWith('Mini');
-    await expect(canvas.getByRole('radio', { name: /Large/ })).toBeDisabled();
+    await expect(canvas.getByRole('radio', { name: /^Large.*Out of stock$/ })).toBeDisabled();
+    canvas.getByRole('radio', { name: 'Mini' }).blur();
   },
 };
-export const FewLeft: Story = { args: { value: 'Medium' }, globals: { theme: 'light' } };
+/** Three pieces or fewer are told, once that size is chosen. */
+export const FewLeft: Story = { args: { value: 'Medium' } };
+export const WithSizeGuide: Story = {
+  args: { value: 'Medium', action: <TextButton>Size guide</TextButton> },
+};
 export const Missing: Story = { args: { error: 'Choose a size first.' } };
+export const AllSoldOut: Story = { args: { sizes: samples.productSoldOut.variantOptions.sizelink } };
 export const Many: Story = {
   args: {
     sizes: ['35', '36', '37', '38', '39', '40', '41', '42', '43'].map((name, at) => size(name, at % 4)),
+    value: '38',
   },
-  globals: { viewport: { value: 'mobile' } },
+};
+export const LongText: Story = {
+  args: {
+    sizes: [size('Medium, 28 cm, with the long strap and the inner pocket', 2), size('Large', 0)],
+    value: 'Medium, 28 cm, with the long strap and the inner pocket',
+    action: <TextButton>Which size is mine, and how it was measured</TextButton>,
+  },
+};
+/** Tab to the sizes, arrows past what is sold out and round; what is left is announced. */
+export const Keyboard: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.tab();
+    await userEvent.keyboard(' {ArrowRight}');
+    await expect(canvas.getByRole('radio', { name: 'Medium' })).toBeChecked();
+    await expect(canvas.getByRole('status')).toHaveTextContent('2 left in Medium');
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(canvas.getByRole('radio', { name: 'Mini' })).toBeChecked();
+  },
 };

@@ -1,7 +1,8 @@
 import type { Product } from '@luxe/contract/calls';
 import { ChoiceTiles } from '@luxe/ui/choice-tiles';
-import { Text } from '@luxe/ui/text';
 import { Stack } from '@luxe/ui/stack';
+import { Text } from '@luxe/ui/text';
+import type { ReactNode } from 'react';
 
 export type Size = Product['variantOptions']['sizelink'][number];
 
@@ -12,6 +13,23 @@ export type SizePickerProps = {
   onValueChange: (size: string) => void;
   /** What is missing, said beside the choice. */
   error?: string | undefined;
+  /** Beside what is left: opens the size guide (PDP-12). */
+  action?: ReactNode;
+  words?: SizeWords;
+};
+
+/** Every sentence that the picker says by itself. */
+export type SizeWords = {
+  legend: string;
+  soldOut: string;
+  /** `size` is undefined where there is but one. */
+  left: (count: number, size: string | undefined) => string;
+};
+
+const english: SizeWords = {
+  legend: 'Size',
+  soldOut: 'Out of stock',
+  left: (count, size) => (size ? `${count} left in ${size}` : `${count} left`),
 };
 
 /** Pieces left at or below which the shopper is told. */
@@ -21,33 +39,36 @@ export const lowStock = 3;
 export const isOneSize = (name: string) => /^(one|free) size$/i.test(name);
 
 /** "2 left in Medium" (PDP-11); undefined when there are plenty or none. */
-export function stockNote(size: Size | undefined): string | undefined {
+export function stockNote(size: Size | undefined, words: SizeWords = english): string | undefined {
   if (!size?.isAvailable || size.stockCount < 1 || size.stockCount > lowStock) return undefined;
-  return size.size && !isOneSize(size.size)
-    ? `${size.stockCount} left in ${size.size}`
-    : `${size.stockCount} left`;
+  return words.left(size.stockCount, isOneSize(size.size) ? undefined : size.size || undefined);
 }
 
 /** Sizes as buttons. What is sold out stays in sight, cannot be chosen and says why. */
-export function SizePicker({ sizes, value, onValueChange, error }: SizePickerProps) {
-  const note = stockNote(sizes.find(({ size }) => size === value));
+export function SizePicker({ sizes, value, onValueChange, error, action, words = english }: SizePickerProps) {
+  const note = stockNote(
+    sizes.find(({ size }) => size === value),
+    words,
+  );
   return (
     <Stack gap={10}>
       <ChoiceTiles
-        legend="Size"
-        name="size"
+        legend={words.legend}
         value={value ?? ''}
         onValueChange={onValueChange}
         error={error}
         options={sizes.map(({ size, isAvailable }) => ({
           value: size,
           label: size,
-          ...(isAvailable ? {} : { disabled: true, reason: 'Out of stock' }),
+          ...(isAvailable ? {} : { disabled: true, reason: words.soldOut }),
         }))}
       />
-      <Text size="sm" tone="secondary" role="status">
-        {note ?? ''}
-      </Text>
+      <Stack direction="row" justify="between" align="baseline" gap={16} wrap>
+        <Text size="sm" tone="secondary" role="status">
+          {note ?? ''}
+        </Text>
+        {action}
+      </Stack>
     </Stack>
   );
 }

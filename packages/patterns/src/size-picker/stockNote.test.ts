@@ -15,6 +15,8 @@ test.each([
   [size('Medium', 2), '2 left in Medium'],
   [size('Medium', 3), '3 left in Medium'],
   [size('', 1), '1 left'],
+  [size('Free size', 1), '1 left'],
+  [size('One Size', 2), '2 left'],
   [size('Medium', 4), undefined],
   [size('Medium', 0), undefined],
   [undefined, undefined],

@@ -8,6 +8,9 @@ export const Card = styled.article`
   > :not(h2, h3, h4, [data-distance]) {
     grid-column: 1 / -1;
   }
+  > [data-ways] {
+    padding-block-start: var(--lx-space-10);
+  }
 `;
 
 /** Ways to reach it, apart enough for a finger. */
@@ -16,5 +19,4 @@ export const Ways = styled.div`
   flex-wrap: wrap;
   gap: var(--lx-space-20) var(--lx-space-24);
   align-items: center;
-  padding-block-start: var(--lx-space-10);
 `;

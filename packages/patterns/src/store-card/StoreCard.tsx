@@ -52,7 +52,7 @@ export function StoreWays({
 }: Required<Pick<StoreCardProps, 'store' | 'words'>> & { action?: ReactNode }) {
   if (!phone && !directionsURL && !action) return null;
   return (
-    <Ways>
+    <Ways data-ways>
       {phone && (
         <Link href={phoneHref(phone)} tone="quiet" aria-label={words.call(name, formatPhone(phone))}>
           {formatPhone(phone)}

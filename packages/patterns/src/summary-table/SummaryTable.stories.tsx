@@ -1,21 +1,80 @@
 import { rupees } from '@luxe/contract/samples';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { inAColumn } from '../onAPage.tsx';
 import { SummaryTable } from './SummaryTable.tsx';
 
 const meta = {
   component: SummaryTable,
+  decorators: [inAColumn],
   args: {
     'aria-label': 'Summary',
     rows: [
-      { label: 'Bag total', value: rupees(370_900) },
-      { label: 'Discount', value: rupees(20_000), saving: true },
+      { label: 'Bag total, 6 items', value: rupees(388_400) },
+      { label: 'Coupon WINTER5000', value: rupees(5_000), saving: true },
       { label: 'Delivery', value: 'Free' },
     ],
-    total: { label: 'To pay', value: rupees(350_900) },
+    total: { label: 'Total payable', value: rupees(383_400) },
   },
 } satisfies Meta<typeof SummaryTable>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Usual: Story = {};
-export const LightOnAPhone: Story = { globals: { theme: 'light', viewport: { value: 'mobile' } } };
+export const Struck: Story = {
+  args: {
+    rows: [
+      { label: 'Bag total, 2 items', value: rupees(94_900), struck: rupees(118_000) },
+      { label: 'Delivery', value: 'Free', struck: rupees(149) },
+    ],
+    total: { label: 'Total payable', value: rupees(94_900), note: 'You save ₹23,100.' },
+  },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector('s')).toHaveTextContent('MRP ₹1,18,000');
+  },
+};
+/** A row that wants explaining opens in place, by a press or by Enter, with and without a script. */
+export const WithInfo: Story = {
+  args: {
+    rows: [
+      { label: 'Bag total', value: rupees(388_400) },
+      {
+        label: 'Brand cash',
+        value: rupees(1_000),
+        saving: true,
+        info: 'What houses gave back to you. It is used before cliq cash and expires first.',
+      },
+      { label: 'Delivery', value: 'Free', note: 'Two parcels' },
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByText('Brand cash'));
+    await expect(canvas.getByText(/^What houses gave back/)).toBeVisible();
+  },
+};
+/** What is paid otherwise is not a saving: it wears a minus and no accent. */
+export const PaidOtherwise: Story = {
+  args: {
+    rows: [
+      { label: 'Bag total', value: rupees(388_400) },
+      { label: 'Cliq cash', value: '−₹12,500' },
+    ],
+    total: { label: 'Total payable', value: rupees(375_900) },
+  },
+};
+export const NoTotal: Story = { args: { total: undefined } };
+export const LongText: Story = {
+  args: {
+    rows: [
+      {
+        label: 'Bag total, 112 items, of which 40 are made to order and sent later',
+        value: rupees(99_99_88_400.5),
+      },
+      { label: 'Coupon WINTERROOMANDSHAWLS2026EXTRALONG', value: rupees(5_00_000), saving: true },
+      { label: 'Delivery', value: 'Free to most places in India, told before you pay' },
+    ],
+    total: { label: 'Total payable', value: rupees(99_94_88_400.5), note: 'Inclusive of all taxes.' },
+  },
+  parameters: { pictures: { widths: [390] } },
+};

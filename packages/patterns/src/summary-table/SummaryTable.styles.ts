@@ -5,19 +5,46 @@ export const Rows = styled.dl`
   line-height: 1.5;
 `;
 
-export const Row = styled.div<{ $total?: boolean }>`
+export const Row = styled.div`
   display: flex;
   justify-content: space-between;
   gap: var(--lx-space-20);
   padding-block: var(--lx-space-6);
 
   dt {
+    min-width: 0;
+    overflow-wrap: anywhere;
     color: var(--lx-color-text-secondary);
   }
   dd {
+    flex: none;
+    max-inline-size: 60%;
+    text-align: end;
     font-variant-numeric: tabular-nums lining-nums;
-    white-space: nowrap;
   }
+  s {
+    margin-inline-end: var(--lx-space-8);
+    color: var(--lx-color-text-tertiary);
+  }
+  .note {
+    font-size: var(--lx-font-size-sm);
+    font-weight: var(--lx-font-weight-regular);
+    color: var(--lx-color-text-secondary);
+  }
+  summary {
+    display: inline-flex;
+    gap: var(--lx-space-6);
+    align-items: center;
+    min-block-size: var(--lx-size-target-floor);
+    list-style: none;
+  }
+  summary:hover {
+    color: var(--lx-color-text-primary);
+  }
+  summary svg {
+    flex: none;
+  }
+
   &[data-saving] dd {
     color: var(--lx-color-text-accent);
   }

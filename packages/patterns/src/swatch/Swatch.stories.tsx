@@ -1,4 +1,5 @@
 import { samples } from '@luxe/contract/samples';
+import { Stack } from '@luxe/ui/stack';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Swatch } from './Swatch.tsx';
 
@@ -9,4 +10,14 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Small: Story = {};
-export const OnPaper: Story = { globals: { theme: 'light' } };
+/** On a ground of its own tone a patch keeps its edge, in both themes. */
+export const OnItsOwnTone: Story = {
+  render: ({ size }) => (
+    <Stack direction="row" gap={8}>
+      <Swatch colour="black" size={size} />
+      <Swatch colour="white" size={size} />
+    </Stack>
+  ),
+};
+/** A colour that is no colour is drawn as an empty frame. */
+export const Unknown: Story = { args: { colour: 'none' } };

@@ -1,0 +1,21 @@
+import styled from 'styled-components';
+
+/** Names and streets may be longer than a line is wide. */
+export const Card = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: var(--lx-space-4);
+  min-width: 0;
+  overflow-wrap: anywhere;
+
+  .name {
+    min-width: 0;
+  }
+`;
+
+export const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--lx-space-20) var(--lx-space-24);
+  padding-block-start: var(--lx-space-8);
+`;

@@ -1,0 +1,41 @@
+import { rupees, samples } from '@luxe/contract/samples';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { inAColumn } from '../onAPage.tsx';
+import { BagSummary } from './BagSummary.tsx';
+
+const { cart } = samples;
+
+const meta = {
+  component: BagSummary,
+  decorators: [inAColumn],
+  args: { amounts: cart.cartAmount, count: cart.count, 'aria-label': 'Summary' },
+} satisfies Meta<typeof BagSummary>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Usual: Story = {
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText('Total payable')).toBeVisible();
+  },
+};
+/** Everything that can be taken off, and a delivery that costs: the rows add up to the payable. */
+export const Everything: Story = {
+  args: {
+    count: 6,
+    coupon: 'WINTER5000',
+    amounts: {
+      bagTotal: rupees(388_400),
+      cartDiscount: rupees(10_000),
+      couponDiscountAmount: rupees(5_000),
+      totalDiscountAmount: rupees(15_000),
+      cliqCashPaidAmount: rupees(12_500),
+      loyaltyPointsPaidAmount: rupees(1_840),
+      shippingCharge: rupees(149),
+      paybleAmount: rupees(359_209),
+    },
+  },
+};
+export const OneItem: Story = { args: { count: 1 } };
+export const Empty: Story = { args: { amounts: samples.cartEmpty.cartAmount, count: 0 } };
+export const OfAnOrder: Story = { args: { totalLabel: 'Total paid' } };
