@@ -1,6 +1,7 @@
 import '@luxe/tokens/fonts.css';
 import '@luxe/tokens/tokens.css';
 import '@luxe/tokens/base.css';
+import './docs/page.css';
 import './preview.css';
 import type { Preview } from '@storybook/react-vite';
 import { layOut } from './checks/layOut.ts';
@@ -39,7 +40,11 @@ const preview: Preview = {
     a11y: { test: 'error' },
     backgrounds: { disable: true },
     controls: { expanded: true },
-    docs: { container: DocsRoom, page: DocsPage, toc: { headingSelector: 'h2, h3' } },
+    docs: {
+      container: DocsRoom,
+      page: DocsPage,
+      toc: { headingSelector: 'h2, h3', ignoreSelector: '.pair-frame *, .docs-story *' },
+    },
     options: {
       storySort: {
         order: [

@@ -1,0 +1,224 @@
+import { rupees } from '@luxe/contract/samples';
+import { SummaryTable } from '@luxe/patterns/summary-table';
+import { Heading } from '@luxe/ui/heading';
+import { Icon } from '@luxe/ui/icon';
+import { IconButton } from '@luxe/ui/icon-button';
+import { Image } from '@luxe/ui/image';
+import { Link } from '@luxe/ui/link';
+import { RadioGroup } from '@luxe/ui/radio-group';
+import { Stack } from '@luxe/ui/stack';
+import { Text } from '@luxe/ui/text';
+import type { ReactNode } from 'react';
+import { Page, Section } from '../docs/Page.tsx';
+
+/** The table of `design-language.md`, drawn with the components themselves. What is wrong stands in a dashed frame and cannot be used. */
+export function DoAndDoNot() {
+  return (
+    <Page
+      kicker="The rules as pictures"
+      title="Do and do not"
+      about="Each pair shows the same content twice. On the left it is set as the shop sets it. On the right, inside the dashed frame, is what we do not do."
+    >
+      <Pair
+        title="Room"
+        why="Attention is bought with space. A gap is not a place that somebody forgot to sell."
+        good={['Let a heading stand in empty space', <Opening key="good" />]}
+        bad={[
+          'Fill gaps with promos',
+          <Stack key="bad" gap={12}>
+            <Opening />
+            <div className="wrong-boxes">
+              <Text size="sm">Flat 20 % off on your first order</Text>
+              <Text size="sm">Download the app and earn points</Text>
+            </div>
+          </Stack>,
+        ]}
+      />
+      <Pair
+        title="Groups"
+        why="Space groups first, then one hairline. A box around every group makes a page of boxes."
+        good={['Use one hairline to divide', <Summary key="good" />]}
+        bad={[
+          'Box every group',
+          <div key="bad" className="wrong-boxes">
+            <Text>Bag total {price(370_900)}</Text>
+            <Text>Discount −{price(20_000)}</Text>
+            <Text>Delivery Free</Text>
+            <Text weight="medium">To pay {price(350_900)}</Text>
+          </div>,
+        ]}
+      />
+      <Pair
+        title="Links"
+        why="Colour is never the only sign. A line under words is understood by everybody, in every theme."
+        good={[
+          'Underline links',
+          <Text key="good">
+            Every bag comes with its house’s own papers.{' '}
+            <Link href="#papers" tone="inline">
+              What they say
+            </Link>
+          </Text>,
+        ]}
+        bad={[
+          'Colour links',
+          <Text key="bad">
+            Every bag comes with its house’s own papers. <span className="wrong-gold">What they say</span>
+          </Text>,
+        ]}
+      />
+      <Pair
+        title="The flame"
+        why="It marks where you are, what is yours and what you save. Wider than a count, it is only gold."
+        good={[
+          'Put the flame on one count, one tab',
+          <Stack key="good" direction="row" gap={16} align="center">
+            <Text>Saved for you</Text>
+            <IconButton icon="bag" label="Bag, 3 items" badge={3} />
+          </Stack>,
+        ]}
+        bad={[
+          'Use gold for glamour',
+          <Stack key="bad" gap={16} align="start">
+            <Heading level={3} size="title-m" className="wrong-gold">
+              The golden edit
+            </Heading>
+            <span className="wrong-fill">Shop the gold sale</span>
+          </Stack>,
+        ]}
+      />
+      <Pair
+        title="What cannot be had"
+        why="A choice that vanishes is looked for. One that stays, with its reason, is understood."
+        good={[
+          'Show the disabled choice and why',
+          <RadioGroup
+            key="good"
+            legend="Pay by"
+            name="pay-good"
+            defaultValue="upi"
+            options={[
+              { value: 'upi', label: 'UPI' },
+              {
+                value: 'cod',
+                label: 'Cash on delivery',
+                disabled: true,
+                reason: 'Not offered above ₹50,000.',
+              },
+            ]}
+          />,
+        ]}
+        bad={[
+          'Hide it',
+          <RadioGroup
+            key="bad"
+            legend="Pay by"
+            name="pay-bad"
+            defaultValue="upi"
+            options={[{ value: 'upi', label: 'UPI' }]}
+          />,
+        ]}
+      />
+      <Pair
+        title="Pictures"
+        why="The object is the argument. What is laid over it is in its way."
+        good={[
+          'Crop closer',
+          <div key="good" className="crop-close">
+            <Bag />
+          </div>,
+        ]}
+        bad={[
+          'Add overlays',
+          <div key="bad" className="wrong-overlay">
+            <Bag />
+            <Text size="lg">The bag of the season is finally here</Text>
+          </div>,
+        ]}
+      />
+      <Pair
+        title="Words"
+        why="Say the fact near the choice it affects. Haste is not a fact."
+        good={[
+          'Write “2 left in Medium”',
+          <Text key="good" size="sm" tone="secondary">
+            2 left in Medium
+          </Text>,
+        ]}
+        bad={[
+          '“Hurry!”, or a countdown',
+          <Text key="bad" weight="semibold" tone="error">
+            Hurry! Offer ends in 00:04:59
+          </Text>,
+        ]}
+      />
+    </Page>
+  );
+}
+
+type Side = readonly [rule: string, drawing: ReactNode];
+
+function Pair({ title, why, good, bad }: { title: string; why: string; good: Side; bad: Side }) {
+  return (
+    <Section title={title} about={why}>
+      <div className="pair">
+        <figure data-verdict="do">
+          <figcaption>
+            <Icon name="check" size="s" /> Do: {good[0]}
+          </figcaption>
+          <div className="pair-frame">{good[1]}</div>
+        </figure>
+        <figure data-verdict="do-not">
+          <figcaption>
+            <Icon name="close" size="s" /> Do not: {bad[0]}
+          </figcaption>
+          <div className="pair-frame" inert>
+            {bad[1]}
+          </div>
+        </figure>
+      </div>
+    </Section>
+  );
+}
+
+function Opening() {
+  return (
+    <Stack gap={12}>
+      <Heading level={3} size="title-l">
+        The winter room
+      </Heading>
+      <Text tone="secondary">Delhi’s winter is short, and the shawls know it.</Text>
+    </Stack>
+  );
+}
+
+function Summary() {
+  return (
+    <SummaryTable
+      aria-label="Summary"
+      rows={[
+        { label: 'Bag total', value: rupees(370_900) },
+        { label: 'Discount', value: rupees(20_000), saving: true },
+        { label: 'Delivery', value: 'Free' },
+      ]}
+      total={{ label: 'To pay', value: rupees(350_900) }}
+    />
+  );
+}
+
+function Bag() {
+  return (
+    <Image
+      src="./media/handbag-oxblood-hero.avif"
+      alt="An oxblood top-handle bag"
+      width={800}
+      height={1000}
+      ratio="3/2"
+      tone="media"
+      fit="contain"
+      priority
+    />
+  );
+}
+
+const price = (amount: number) => `₹${amount.toLocaleString('en-IN')}`;
