@@ -1,21 +1,23 @@
 import { roleVariable } from '../src/themeFiles.ts';
 
 /**
- * Colour roles in the words of the system's palette (`forced-colors: active`). The browser replaces any other colour, and
- * with it every state that a ground alone tells; a system colour it keeps. What is chosen is Highlight, what is filled
- * has words of its own, edges show, what is disabled is GrayText. Null leaves a role to the browser: what is translucent.
+ * Colour roles in the words of the system's palette (`forced-colors: active`). Left to itself the browser replaces every
+ * colour, and with it each state that a ground alone tells, and paints a plate behind all words, which blots them out
+ * where they stand on Highlight. As every colour of ours is a token, and every token is a system colour here, its own
+ * replacing can rest. What is chosen is Highlight, what is filled has words of its own, edges show, what is disabled is
+ * GrayText.
  */
-const system: Readonly<Record<string, string | null>> = {
+const system: Readonly<Record<string, string>> = {
   'bg.page': 'Canvas',
   'bg.raised': 'Canvas',
   'bg.sunken': 'Canvas',
   'bg.media': 'Canvas',
   'bg.hover': 'Canvas',
   'bg.inverse': 'CanvasText',
-  'bg.scrim': null,
-  'bg.skeleton': 'GrayText',
-  'bg.skeleton-sheen': 'GrayText',
-  'bg.lamp': null,
+  'bg.scrim': 'color-mix(in srgb, Canvas 80%, transparent)',
+  'bg.skeleton': 'color-mix(in srgb, CanvasText 24%, Canvas)',
+  'bg.skeleton-sheen': 'color-mix(in srgb, CanvasText 36%, Canvas)',
+  'bg.lamp': 'transparent',
   'text.primary': 'CanvasText',
   'text.secondary': 'CanvasText',
   'text.tertiary': 'CanvasText',
@@ -26,7 +28,7 @@ const system: Readonly<Record<string, string | null>> = {
   'text.success': 'CanvasText',
   'text.warning': 'CanvasText',
   'text.on-accent': 'HighlightText',
-  'border.hairline': 'CanvasText',
+  'border.hairline': 'color-mix(in srgb, CanvasText 50%, Canvas)',
   'border.strong': 'CanvasText',
   'border.control': 'ButtonBorder',
   'border.focus': 'Highlight',
@@ -35,8 +37,8 @@ const system: Readonly<Record<string, string | null>> = {
   'action.primary-hover': 'Highlight',
   'action.primary-active': 'Highlight',
   'action.on-primary': 'HighlightText',
-  'action.ghost-hover': null,
-  'action.ghost-active': null,
+  'action.ghost-hover': 'color-mix(in srgb, CanvasText 12%, Canvas)',
+  'action.ghost-active': 'color-mix(in srgb, CanvasText 24%, Canvas)',
   'accent.base': 'Highlight',
   'accent.line': 'Highlight',
   'store.surface': 'Canvas',
@@ -49,13 +51,16 @@ const system: Readonly<Record<string, string | null>> = {
 /** One layer over every theme, catalogue and store. Throws where a role of the themes is not decided here. */
 export function forcedColours(themed: readonly string[]): string {
   const roles = themed.filter((id) => id.startsWith('color.')).map((id) => id.slice('color.'.length));
-  const undecided = [...roles.filter((role) => !(role in system))];
+  const undecided = roles.filter((role) => !(role in system));
   if (undecided.length > 0)
     throw new Error(`build/forcedColours.ts does not say what ${undecided.join(', ')} become`);
-  const lines = roles.sort().flatMap((role) => {
-    const colour = system[role];
-    return colour ? [`    ${roleVariable(role)}: ${colour};`] : [];
-  });
+  const lines = [
+    'forced-color-adjust: none;',
+    'color-scheme: light dark;',
+    ...roles.sort().map((role) => `${roleVariable(role)}: ${system[role]};`),
+    '--lx-filter-photo: 1;',
+    '--lx-elevation-float: none;',
+  ].map((line) => `    ${line}`);
   const layers = [':root:root', ...['theme', 'catalogue', 'store'].map((at) => `:root:root [data-${at}]`)];
-  return `@media (forced-colors: active) {\n  ${layers.join(',\n  ')} {\n${lines.join('\n')}\n    --lx-filter-photo: 1;\n  }\n}`;
+  return `@media (forced-colors: active) {\n  ${layers.join(',\n  ')} {\n${lines.join('\n')}\n  }\n}`;
 }

@@ -26,6 +26,12 @@ export const Words = styled.span`
   min-width: 0;
 `;
 
+export const Note = styled.span`
+  display: block;
+  font-size: var(--lx-font-size-xs);
+  color: var(--lx-color-text-secondary);
+`;
+
 export const Detail = styled.span`
   color: var(--lx-color-text-tertiary);
   font-variant-numeric: tabular-nums lining-nums;
@@ -54,10 +60,6 @@ export const mark = css`
   &:disabled {
     border-style: dashed;
     border-color: var(--lx-color-border-strong);
-  }
-
-  ${media.forcedColors} {
-    appearance: auto;
   }
 `;
 

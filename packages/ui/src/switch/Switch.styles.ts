@@ -1,4 +1,3 @@
-import { media } from '@luxe/tokens';
 import styled from 'styled-components';
 
 export const Track = styled.input`
@@ -36,9 +35,5 @@ export const Track = styled.input`
   &:disabled {
     border-style: dashed;
     border-color: var(--lx-color-border-strong);
-  }
-
-  ${media.forcedColors} {
-    appearance: auto;
   }
 `;
