@@ -1,4 +1,4 @@
-import { themeCss, themeTokens } from '@luxe/tokens/theme-files';
+import { printTokens, themeCss, themeTokens } from '@luxe/tokens/theme-files';
 import type { BrandTheme } from '@luxe/tokens/theme-from-brand';
 import { Link } from '@luxe/ui/link';
 import { Stack } from '@luxe/ui/stack';
@@ -9,16 +9,16 @@ export function Downloads({ theme, name }: { theme: BrandTheme; name: string }) 
   const { theme: tokens, more } = themeTokens(theme, name);
   return (
     <Stack as="ul" gap={16}>
-      <File name="theme.custom.tokens.json" content={json(tokens)}>
+      <File name="theme.custom.tokens.json" content={printTokens(tokens)}>
         Design tokens, DTCG 2025.10. Put it into packages/tokens/src/dtcg and build.
       </File>
-      <File name="contrast.more.custom.tokens.json" content={json(more)}>
+      <File name="contrast.more.custom.tokens.json" content={printTokens(more)}>
         Beside it: what changes where more contrast is asked for.
       </File>
       <File name="theme.custom.css" content={themeCss(theme, name)} type="text/css">
         The same as CSS, to load after tokens.css without a build.
       </File>
-      <File name="brand.json" content={json({ name, ...theme.brand })}>
+      <File name="brand.json" content={printTokens({ name, ...theme.brand })}>
         The five colours, to paste here again or to give to npm run theme.
       </File>
     </Stack>
@@ -47,5 +47,3 @@ function File({
     </li>
   );
 }
-
-const json = (data: object) => `${JSON.stringify(data, undefined, 2)}\n`;

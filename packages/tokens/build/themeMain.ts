@@ -2,7 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { readBrand } from '../src/brandFile.ts';
 import { sayCorrection } from '../src/storeGuard.ts';
-import { themeCss, themeTokens } from '../src/themeFiles.ts';
+import { printTokens, themeCss, themeTokens } from '../src/themeFiles.ts';
 import { themeFromBrand } from '../src/themeFromBrand.ts';
 
 /**
@@ -26,10 +26,7 @@ else {
 }
 
 async function write(name: string, tokens: object) {
-  await writeFile(
-    new URL(`../src/dtcg/${name}`, import.meta.url),
-    `${JSON.stringify(tokens, undefined, 2)}\n`,
-  );
+  await writeFile(new URL(`../src/dtcg/${name}`, import.meta.url), printTokens(tokens));
   console.error(`src/dtcg/${name}`);
 }
 

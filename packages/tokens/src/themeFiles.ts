@@ -46,6 +46,10 @@ export function themeCss({ roles, more, photo, scheme }: BrandTheme, name = 'A b
   ].join('\n');
 }
 
+/** Token files as they are committed: lists of numbers on one line. */
+export const printTokens = (tokens: object): string =>
+  `${JSON.stringify(tokens, undefined, 2).replace(/\[\s+([\d.,\s]+?)\s+\]/g, (_, list: string) => `[${list.replace(/\s+/g, ' ')}]`)}\n`;
+
 /** `text.primary` is `--lx-color-text-primary`. */
 export const roleVariable = (role: string) => `--lx-color-${role.replaceAll('.', '-')}`;
 

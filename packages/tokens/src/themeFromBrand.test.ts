@@ -18,16 +18,20 @@ function failing(theme: BrandTheme, pairs: readonly Pair[], layers: Partial<Reco
   );
 }
 
-test('any five colours make a theme in which every measured pair passes [SHL-23]', { timeout: 60_000 }, () => {
-  fc.assert(
-    fc.property(brand, (given) => {
-      const theme = themeFromBrand(given);
-      expect(failing(theme, contrastPairs)).toEqual([]);
-      expect(failing(theme, customMorePairs, theme.more)).toEqual([]);
-    }),
-    { numRuns: 1000, seed: 23 },
-  );
-});
+test(
+  'any five colours make a theme in which every measured pair passes [SHL-23]',
+  { timeout: 60_000 },
+  () => {
+    fc.assert(
+      fc.property(brand, (given) => {
+        const theme = themeFromBrand(given);
+        expect(failing(theme, contrastPairs)).toEqual([]);
+        expect(failing(theme, customMorePairs, theme.more)).toEqual([]);
+      }),
+      { numRuns: 1000, seed: 23 },
+    );
+  },
+);
 
 test.each([
   [
