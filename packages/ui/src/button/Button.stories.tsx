@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
 import { Button } from './Button.tsx';
 
 const meta = {
@@ -24,4 +25,19 @@ export const Block: Story = { args: { block: true, size: 'l' } };
 export const LongLabel: Story = {
   args: { children: 'Send a code to the number I gave when I made this account' },
   globals: { viewport: { value: 'mobile' } },
+};
+export const Focused: Story = {
+  play: async ({ canvasElement }) => {
+    await userEvent.tab();
+    await expect(within(canvasElement).getByRole('button')).toHaveFocus();
+  },
+};
+/** Enter and Space press it. One that says why it cannot be pressed keeps its place in the tab order. */
+export const Keyboard: Story = {
+  args: { onClick: fn() },
+  play: async ({ args }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter} ');
+    await expect(args.onClick).toHaveBeenCalledTimes(2);
+  },
 };

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
 import { Checkbox } from './Checkbox.tsx';
 
 const meta = { component: Checkbox, args: { label: 'Top-handle' } } satisfies Meta<typeof Checkbox>;
@@ -8,7 +9,10 @@ type Story = StoryObj<typeof meta>;
 export const Off: Story = {};
 export const On: Story = { args: { defaultChecked: true } };
 export const Some: Story = { args: { label: 'All houses', indeterminate: true } };
-export const Disabled: Story = { args: { disabled: true } };
+export const WithNote: Story = {
+  args: { label: 'Gift wrap', note: 'Ivory paper, a card by hand', detail: 'Free' },
+};
+export const Disabled: Story = { args: { disabled: true, note: 'None in your size' } };
 export const OnDisabled: Story = { args: { disabled: true, defaultChecked: true } };
 export const WithError: Story = {
   args: { label: 'I accept the terms of sale', error: 'Accept the terms to go on' },
@@ -25,4 +29,16 @@ export const Facet: Story = {
       <Checkbox label="Clutches" detail="0" disabled />
     </div>
   ),
+};
+/** Space turns it on and off; its words are its target. */
+export const Keyboard: Story = {
+  play: async ({ canvasElement }) => {
+    const box = within(canvasElement).getByRole('checkbox', { name: 'Top-handle' });
+    await userEvent.tab();
+    await expect(box).toHaveFocus();
+    await userEvent.keyboard(' ');
+    await expect(box).toBeChecked();
+    await userEvent.click(within(canvasElement).getByText('Top-handle'));
+    await expect(box).not.toBeChecked();
+  },
 };

@@ -1,10 +1,12 @@
 import { useId, type ComponentPropsWithRef, type ReactNode } from 'react';
-import { Message } from '../field/Field.styles.ts';
+import { Live, Message } from '../field/Field.styles.ts';
 import { Icon } from '../icon/Icon.tsx';
-import { Box, Detail, Row, Words } from './Checkbox.styles.ts';
+import { Box, Detail, Note, Row, Words } from './Checkbox.styles.ts';
 
 export type CheckboxProps = Omit<ComponentPropsWithRef<'input'>, 'type' | 'size' | 'children'> & {
   label: ReactNode;
+  /** Under the label; for a disabled box, why. */
+  note?: ReactNode;
   /** At the end of the row, as a count of products. */
   detail?: ReactNode;
   /** Some of what it stands for is chosen. Drawn as a dash. */
@@ -15,6 +17,7 @@ export type CheckboxProps = Omit<ComponentPropsWithRef<'input'>, 'type' | 'size'
 /** On or off, with its label as the target. Native: submits with its form, works without script. */
 export function Checkbox({
   label,
+  note,
   detail,
   indeterminate = false,
   error,
@@ -37,17 +40,24 @@ export function Checkbox({
           {...native}
           ref={attach}
           aria-invalid={error ? true : undefined}
-          aria-describedby={error ? messageId : native['aria-describedby']}
+          aria-describedby={
+            [native['aria-describedby'], error && messageId].filter(Boolean).join(' ') || undefined
+          }
         />
-        <Words>{label}</Words>
+        <Words>
+          {label}
+          {note && <Note>{note}</Note>}
+        </Words>
         {detail !== undefined && <Detail>{detail}</Detail>}
       </Row>
-      {error && (
-        <Message id={messageId} $tone="error">
-          <Icon name="warning" size="s" />
-          {error}
-        </Message>
-      )}
+      <Live aria-live="polite">
+        {error && (
+          <Message id={messageId} $tone="error">
+            <Icon name="warning" size="s" />
+            {error}
+          </Message>
+        )}
+      </Live>
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
 import { ChoiceTiles, SwatchTiles } from './ChoiceTiles.tsx';
 
 const meta = {
@@ -42,4 +43,24 @@ export const Colours: Story = {
       ]}
     />
   ),
+};
+export const Many: Story = {
+  args: {
+    defaultValue: '36',
+    options: Array.from({ length: 12 }, (_, at) => ({ value: `${34 + at / 2}`, label: `${34 + at / 2}` })),
+  },
+};
+/** One stop for Tab; arrows move and choose, past what is disabled, and wrap. */
+export const Keyboard: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const radio = (name: string | RegExp) => canvas.getByRole('radio', { name });
+    await userEvent.tab();
+    await expect(radio('39')).toHaveFocus();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(radio('40')).toBeChecked();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(radio('38')).toBeChecked();
+    await expect(radio('38')).toHaveFocus();
+  },
 };

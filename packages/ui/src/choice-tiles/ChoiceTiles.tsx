@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import { Message } from '../field/Field.styles.ts';
+import { Live, Message } from '../field/Field.styles.ts';
 import { Icon } from '../icon/Icon.tsx';
 import { Fieldset, Legend } from '../radio-group/RadioGroup.styles.ts';
 import { useRadios, type RadioChoice } from '../radio-group/RadioGroup.tsx';
@@ -84,12 +84,14 @@ function useTiles(choice: RadioChoice, options: readonly ChoiceTile[]) {
         </LegendRow>
       </Legend>
       <Row>{tiles}</Row>
-      {error && (
-        <Message id={messageId} $tone="error">
-          <Icon name="warning" size="s" />
-          {error}
-        </Message>
-      )}
+      <Live aria-live="polite">
+        {error && (
+          <Message id={messageId} $tone="error">
+            <Icon name="warning" size="s" />
+            {error}
+          </Message>
+        )}
+      </Live>
     </Fieldset>
   );
   return { radio, frame };

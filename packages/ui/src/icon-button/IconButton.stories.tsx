@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
 import { Stack } from '../stack/Stack.tsx';
 import { IconButton, IconLink } from './IconButton.tsx';
 
@@ -23,4 +24,19 @@ export const HeaderCounts: Story = {
       <IconLink icon="bag" label="Bag, 99+ items" href="#bag" badge={140} />
     </Stack>
   ),
+};
+export const Small: Story = { args: { icon: 'close', label: 'Close', size: 's' } };
+/** A toggle keeps its name; `aria-pressed` tells its state. Enter and Space turn it. */
+export const Keyboard: Story = {
+  args: { label: 'Keep Warden bag in wishlist', pressed: false, onClick: fn() },
+  play: async ({ canvasElement, args }) => {
+    await userEvent.tab();
+    const heart = within(canvasElement).getByRole('button', {
+      name: 'Keep Warden bag in wishlist',
+      pressed: false,
+    });
+    await expect(heart).toHaveFocus();
+    await userEvent.keyboard('{Enter} ');
+    await expect(args.onClick).toHaveBeenCalledTimes(2);
+  },
 };

@@ -12,3 +12,9 @@ export const Primary: Story = {};
 export const Secondary: Story = { args: { emphasis: 'secondary', children: 'Continue shopping' } };
 export const Plain: Story = { args: { emphasis: 'plain', children: 'See the edit' } };
 export const Purchase: Story = { args: { size: 'l', block: true } };
+export const Small: Story = { args: { size: 's', emphasis: 'secondary', children: 'Track order' } };
+export const WithIcon: Story = { args: { emphasis: 'secondary', icon: 'bag', children: 'Go to bag' } };
+export const LongLabel: Story = {
+  args: { children: 'See every piece from the winter edit that can be at your door by Tuesday' },
+  globals: { viewport: { value: 'mobile' } },
+};

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, within } from 'storybook/test';
 import { OneTimeCodeField } from './OneTimeCodeField.tsx';
 
 const meta = {
@@ -21,5 +21,31 @@ export const Typing: Story = {
 export const Complete: Story = { args: { defaultValue: '481302' } };
 export const Wrong: Story = {
   args: { defaultValue: '481302', error: 'That code is not right. Three tries are left.' },
+};
+export const Checking: Story = { args: { defaultValue: '481302', busy: true } };
+export const Expired: Story = {
+  args: { error: 'That code has run out. Ask for another below' },
+};
+export const WithHint: Story = { args: { hideLabel: false, hint: 'Sent to 981 234 5670' } };
+/** A message pasted whole gives its digits. */
+export const Pasted: Story = {
+  args: { onComplete: fn() },
+  play: async ({ canvasElement, args }) => {
+    const input = within(canvasElement).getByRole('textbox', { name: 'Six-digit code' });
+    await userEvent.click(input);
+    await userEvent.paste('Your LUXE code is 481 302.');
+    await expect(input).toHaveValue('481302');
+    await expect(args.onComplete).toHaveBeenCalledWith('481302');
+  },
+};
+/** One field: deleting goes back, typing on after the last digit changes nothing. */
+export const Keyboard: Story = {
+  play: async ({ canvasElement }) => {
+    const input = within(canvasElement).getByRole('textbox', { name: 'Six-digit code' });
+    await userEvent.tab();
+    await expect(input).toHaveFocus();
+    await userEvent.keyboard('48130{Backspace}{Backspace}1302');
+    await expect(input).toHaveValue('481130');
+  },
 };
 export const Disabled: Story = { args: { defaultValue: '481302', disabled: true } };

@@ -30,6 +30,10 @@ export const Box = styled.span`
     color: var(--lx-color-text-tertiary);
   }
 
+  ${Frame}[data-busy] & {
+    color: var(--lx-color-text-tertiary);
+  }
+
   /* Where the next digit goes: the box is the ring. */
   ${Frame}:has(:focus) &[data-current] {
     border-color: var(--lx-color-border-focus);

@@ -12,6 +12,8 @@ export type OneTimeCodeFieldProps = Omit<
     value?: string;
     defaultValue?: string;
     onValueChange?: (digits: string) => void;
+    /** The code is being checked: it stays in sight and takes no typing. */
+    busy?: boolean;
     /** Called when the last digit arrives, typed, pasted or offered by the phone. */
     onComplete?: (digits: string) => void;
   };
@@ -25,6 +27,7 @@ export function OneTimeCodeField({
   value,
   defaultValue = '',
   onValueChange,
+  busy = false,
   onComplete,
   onChange,
   ...props
@@ -46,7 +49,11 @@ export function OneTimeCodeField({
   return (
     <Field {...frame}>
       {(wiring) => (
-        <Frame data-invalid={wiring['aria-invalid']} data-disabled={control.disabled || undefined}>
+        <Frame
+          data-invalid={wiring['aria-invalid']}
+          data-disabled={control.disabled || undefined}
+          data-busy={busy || undefined}
+        >
           <Boxes $length={length} aria-hidden>
             {Array.from({ length }, (_, place) => (
               <Box key={place} data-current={place === Math.min(digits.length, length - 1) || undefined}>
@@ -61,6 +68,8 @@ export function OneTimeCodeField({
             {...control}
             {...wiring}
             type="text"
+            readOnly={busy || control.readOnly}
+            aria-busy={busy || undefined}
             value={digits}
             onChange={change}
             onSelect={keepCaretAtEnd}

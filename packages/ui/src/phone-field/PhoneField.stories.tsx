@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
 import { PhoneField } from './PhoneField.tsx';
 
 const meta = { component: PhoneField } satisfies Meta<typeof PhoneField>;
@@ -8,3 +9,16 @@ type Story = StoryObj<typeof meta>;
 export const Empty: Story = {};
 export const Filled: Story = { args: { defaultValue: '9812345670' } };
 export const WithError: Story = { args: { defaultValue: '98123', error: 'Enter all ten digits' } };
+export const WithHint: Story = { args: { hint: 'The courier calls it. Nobody else does' } };
+export const Disabled: Story = {
+  args: { defaultValue: '9812345670', disabled: true, hint: 'You log in with this number' },
+};
+/** Country code, spaces and a leading zero fall away. */
+export const Pasted: Story = {
+  play: async ({ canvasElement }) => {
+    const input = within(canvasElement).getByLabelText('Mobile number');
+    await userEvent.click(input);
+    await userEvent.paste('+91 981 234 5670');
+    await expect(input).toHaveValue('9812345670');
+  },
+};

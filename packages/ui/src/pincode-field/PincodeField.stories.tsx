@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
 import { TextButton } from '../text-button/TextButton.tsx';
 import { PincodeField } from './PincodeField.tsx';
 
@@ -12,3 +13,20 @@ export const Serviceable: Story = {
   args: { defaultValue: '110003', valid: 'New Delhi. Delivers in four days' },
 };
 export const WithCheck: Story = { args: { suffix: <TextButton tone="underlined">Check</TextButton> } };
+export const Disabled: Story = {
+  args: { defaultValue: '110003', disabled: true, hint: 'The order is on its way there' },
+};
+export const NotServed: Story = {
+  args: {
+    defaultValue: '744301',
+    error: 'We do not deliver to 744301 yet. Try another, or collect from a store',
+  },
+};
+/** Letters do not get in, and the sixth digit is told at once. */
+export const Typing: Story = {
+  args: { onComplete: fn() },
+  play: async ({ canvasElement, args }) => {
+    await userEvent.type(within(canvasElement).getByLabelText('Pincode'), '11a0 003');
+    await expect(args.onComplete).toHaveBeenCalledWith('110003');
+  },
+};

@@ -1,5 +1,13 @@
 import styled from 'styled-components';
 
+export const Root = styled.div`
+  display: inline-flex;
+  flex-direction: column;
+  align-items: flex-start;
+  gap: var(--lx-space-6);
+  max-width: 100%;
+`;
+
 export const Group = styled.div`
   display: inline-flex;
   align-items: center;
@@ -20,5 +28,15 @@ export const Amount = styled.output`
 
   &[aria-busy='true'] {
     color: var(--lx-color-text-tertiary);
+  }
+`;
+
+export const Reason = styled.span`
+  font-size: var(--lx-font-size-xs);
+  line-height: 1.45;
+  color: var(--lx-color-text-secondary);
+
+  &:empty {
+    position: absolute;
   }
 `;

@@ -26,3 +26,27 @@ test('is a named group whose amount is announced', () => {
   expect(screen.getByRole('group', { name: 'Quantity of belt' })).toBeDefined();
   expect(screen.getByText('3').getAttribute('aria-live')).toBe('polite');
 });
+
+test('at the most it says why, with the button and aloud', () => {
+  render(
+    <QuantityStepper
+      label="Quantity of belt"
+      value={3}
+      max={3}
+      maxReason="Only 3 are left in this size"
+      onValueChange={vi.fn()}
+    />,
+  );
+  const reason = screen.getByText('Only 3 are left in this size');
+  expect(reason.getAttribute('role')).toBe('status');
+  expect(screen.getByRole('button', { name: 'One more' }).getAttribute('aria-describedby')).toBe(reason.id);
+});
+
+test('the step below one removes, where that is wanted', async () => {
+  const remove = vi.fn();
+  const change = vi.fn();
+  render(<QuantityStepper label="Quantity of belt" value={1} onRemove={remove} onValueChange={change} />);
+  await userEvent.click(screen.getByRole('button', { name: 'Remove' }));
+  expect(remove).toHaveBeenCalledOnce();
+  expect(change).not.toHaveBeenCalled();
+});

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
 import { RadioGroup } from './RadioGroup.tsx';
 
 const meta = {
@@ -33,3 +34,36 @@ export const WithDetails: Story = {
   },
 };
 export const WithError: Story = { args: { defaultValue: undefined, error: 'Choose one' } };
+export const HiddenLegend: Story = { args: { hideLegend: true } };
+export const LongText: Story = {
+  args: {
+    legend: 'Why the piece goes back, so that the next one is better packed and better described',
+    options: [
+      {
+        value: 'home',
+        label: 'It is smaller, or larger, than the measures on the page made it seem',
+        detail: '₹1,18,000',
+      },
+      {
+        value: 'work',
+        label: 'The clasp does not close',
+        reason: 'We collect it from you on Tuesday, 24 November',
+      },
+    ],
+  },
+};
+/** One stop for Tab; arrows move and choose, past what is disabled, and wrap. */
+export const Keyboard: Story = {
+  args: WithDetails.args,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const radio = (name: string | RegExp) => canvas.getByRole('radio', { name });
+    await userEvent.tab();
+    await expect(radio(/^Express/)).toHaveFocus();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(radio(/^Quick drop/)).toBeChecked();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(radio(/^Express/)).toBeChecked();
+    await expect(radio(/^Express/)).toHaveFocus();
+  },
+};

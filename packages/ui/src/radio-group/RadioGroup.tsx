@@ -1,6 +1,6 @@
 import { useId, type ChangeEvent, type ReactNode, type Ref } from 'react';
 import { Detail, Row, Words } from '../checkbox/Checkbox.styles.ts';
-import { Message } from '../field/Field.styles.ts';
+import { Live, Message } from '../field/Field.styles.ts';
 import { Icon } from '../icon/Icon.tsx';
 import { Dot, Fieldset, Legend, Reason } from './RadioGroup.styles.ts';
 
@@ -58,12 +58,14 @@ export function RadioGroup({
           {detail !== undefined && <Detail>{detail}</Detail>}
         </Row>
       ))}
-      {error && (
-        <Message id={messageId} $tone="error">
-          <Icon name="warning" size="s" />
-          {error}
-        </Message>
-      )}
+      <Live aria-live="polite">
+        {error && (
+          <Message id={messageId} $tone="error">
+            <Icon name="warning" size="s" />
+            {error}
+          </Message>
+        )}
+      </Live>
     </Fieldset>
   );
 }

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
 import { TextButton } from '../text-button/TextButton.tsx';
 import { TextField } from '../text-field/TextField.tsx';
 import { RadioPanels } from './RadioPanels.tsx';
@@ -47,3 +48,19 @@ export const Boxes: Story = {
   },
 };
 export const WithError: Story = { args: { defaultValue: undefined, error: 'Choose how to pay' } };
+/** One stop for Tab, then into what is open; arrows move and choose, past what is disabled. */
+export const Keyboard: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.tab();
+    await expect(canvas.getByRole('radio', { name: 'Credit or debit card' })).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByLabelText('Card number')).toHaveFocus();
+    await userEvent.tab({ shift: true });
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(canvas.getByRole('radio', { name: /^EMI/ })).toBeChecked();
+    await expect(canvas.queryByLabelText('Card number')).toBeNull();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(canvas.getByRole('radio', { name: 'UPI' })).toBeChecked();
+  },
+};

@@ -1,5 +1,5 @@
 import { useId, useState, type ReactNode } from 'react';
-import { Message } from '../field/Field.styles.ts';
+import { Live, Message } from '../field/Field.styles.ts';
 import { Icon } from '../icon/Icon.tsx';
 import { Dot, Fieldset, Legend } from '../radio-group/RadioGroup.styles.ts';
 import { useRadios, type RadioChoice } from '../radio-group/RadioGroup.tsx';
@@ -67,12 +67,14 @@ export function RadioPanels({
           </Panel>
         ))}
       </Panels>
-      {error && (
-        <Message id={messageId} $tone="error">
-          <Icon name="warning" size="s" />
-          {error}
-        </Message>
-      )}
+      <Live aria-live="polite">
+        {error && (
+          <Message id={messageId} $tone="error">
+            <Icon name="warning" size="s" />
+            {error}
+          </Message>
+        )}
+      </Live>
     </Fieldset>
   );
 }

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
 import { RangeSlider } from './RangeSlider.tsx';
 
 const rupees = new Intl.NumberFormat('en-IN', {
@@ -24,3 +25,29 @@ type Story = StoryObj<typeof meta>;
 export const Usual: Story = {};
 export const Whole: Story = { args: { defaultValue: [5000, 400000] } };
 export const Together: Story = { args: { defaultValue: [400000, 400000] } };
+export const Disabled: Story = { args: { disabled: true } };
+export const Typed: Story = {
+  args: { typed: true, prefix: '₹', onValueCommit: fn() },
+  play: async ({ canvasElement, args }) => {
+    const from = within(canvasElement).getByRole('textbox', { name: 'Price, least' });
+    await userEvent.clear(from);
+    await userEvent.type(from, '50000{Enter}');
+    await expect(args.onValueCommit).toHaveBeenLastCalledWith([50000, 250000]);
+    await expect(from).toHaveValue('50,000');
+  },
+};
+/** Each thumb is a native slider: arrows, Page Up and Down, Home and End are the browser's. They stop at each other. */
+export const Keyboard: Story = {
+  args: { defaultValue: [20000, 25000] },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const least = canvas.getByRole('slider', { name: 'Price, least' });
+    const most = canvas.getByRole('slider', { name: 'Price, most' });
+    await userEvent.tab();
+    await expect(least).toHaveFocus();
+    await userEvent.tab();
+    await expect(most).toHaveFocus();
+    await expect(most).toHaveAttribute('aria-valuetext', '₹25,000');
+    await expect(least).toHaveAttribute('max', '400000');
+  },
+};

@@ -1,16 +1,27 @@
+import { media } from '@luxe/tokens';
 import styled, { css } from 'styled-components';
 
 export const Sliders = styled.div`
+  /* What takes the pointer is larger than what is drawn: 24, and 44 under a finger. */
+  --reach: var(--lx-size-target-floor);
   position: relative;
   height: var(--lx-size-target-min);
+
+  ${media.coarse} {
+    --reach: var(--lx-size-target-min);
+  }
+
+  &[data-disabled] {
+    opacity: var(--lx-opacity-unavailable);
+  }
 `;
 
 /** Runs between the centres of the outermost thumbs, as the browser places them. */
 export const Track = styled.svg`
   position: absolute;
   inset-block-start: calc(50% - var(--lx-size-track) / 2);
-  inset-inline: calc(var(--lx-size-thumb) / 2);
-  width: calc(100% - var(--lx-size-thumb));
+  inset-inline: calc(var(--reach) / 2);
+  width: calc(100% - var(--reach));
   height: var(--lx-size-track);
   overflow: visible;
 
@@ -26,18 +37,25 @@ export const Track = styled.svg`
 const thumb = css`
   appearance: none;
   box-sizing: border-box;
-  width: var(--lx-size-thumb);
-  height: var(--lx-size-thumb);
-  border: var(--lx-border-width-hair) solid var(--lx-color-text-primary);
+  width: var(--reach);
+  height: var(--reach);
+  /* The reach is an invisible border; the edge is drawn inside it. */
+  border: calc((var(--reach) - var(--lx-size-thumb)) / 2) solid transparent;
   border-radius: var(--lx-radius-full);
-  background: var(--lx-color-bg-page);
+  background: var(--lx-color-bg-page) padding-box;
+  box-shadow: inset 0 0 0 var(--lx-border-width-hair) var(--lx-color-text-primary);
   pointer-events: auto;
   cursor: grab;
+
+  ${media.forcedColors} {
+    forced-color-adjust: none;
+    background-color: ButtonText;
+  }
 `;
 
 const thumbFocus = css`
   outline: var(--lx-border-width-mark) solid var(--lx-color-border-focus);
-  outline-offset: var(--lx-size-focus-offset);
+  outline-offset: calc(var(--lx-size-focus-offset) - (var(--reach) - var(--lx-size-thumb)) / 2);
 `;
 
 /** Two native ranges on one line; only their thumbs take the pointer. */
@@ -83,4 +101,11 @@ export const Ends = styled.div`
   gap: var(--lx-space-12);
   font-size: var(--lx-font-size-sm);
   font-variant-numeric: tabular-nums lining-nums;
+`;
+
+export const Typed = styled.div`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: var(--lx-space-12);
+  padding-block-start: var(--lx-space-4);
 `;

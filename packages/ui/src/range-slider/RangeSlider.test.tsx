@@ -1,4 +1,5 @@
 import { fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
 import { RangeSlider } from './RangeSlider.tsx';
@@ -41,4 +42,25 @@ test('is sent with a form and drawn on the server without a style attribute', ()
   const html = renderToString(<RangeSlider {...price} names={['from', 'to']} />);
   expect(html).toContain('name="from"');
   expect(html).not.toContain('style=');
+});
+
+test('ends can be typed: taken on Enter or leaving, kept within the limits and each other', async () => {
+  const commit = vi.fn();
+  render(<RangeSlider {...price} typed onValueCommit={commit} />);
+  const from = screen.getByRole<HTMLInputElement>('textbox', { name: 'Price, least' });
+  await userEvent.clear(from);
+  await userEvent.type(from, '3x5');
+  expect(commit).not.toHaveBeenCalled();
+  await userEvent.keyboard('{Enter}');
+  expect(commit).toHaveBeenLastCalledWith([35, 80]);
+  expect(least().value).toBe('35');
+  const to = screen.getByRole<HTMLInputElement>('textbox', { name: 'Price, most' });
+  await userEvent.clear(to);
+  await userEvent.type(to, '900');
+  await userEvent.tab();
+  expect(commit).toHaveBeenLastCalledWith([35, 100]);
+  expect(to.value).toBe('100');
+  await userEvent.clear(from);
+  await userEvent.tab();
+  expect(from.value).toBe('0');
 });

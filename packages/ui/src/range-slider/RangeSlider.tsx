@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Fieldset, Legend } from '../radio-group/RadioGroup.styles.ts';
+import { RangeInputs } from './RangeInputs.tsx';
 import { Ends, Input, Sliders, Track } from './RangeSlider.styles.ts';
 
 /** Least and most chosen, least first. */
@@ -22,9 +23,19 @@ export type RangeSliderProps = {
   format?: (value: number) => string;
   /** Names of the two inputs, so that the range is sent with its form without script. */
   names?: readonly [least: string, most: string];
+  /** Both ends can be typed too, in two fields under the line. */
+  typed?: boolean;
+  /** Before what is typed, as "₹". */
+  prefix?: string;
+  words?: Partial<RangeWords>;
   disabled?: boolean;
   className?: string;
 };
+
+/** Names of the two ends, after the legend on the thumbs and alone over the fields. */
+export type RangeWords = { least: string; most: string };
+
+const english: RangeWords = { least: 'least', most: 'most' };
 
 /**
  * A range with two thumbs, each a native slider with the browser's own keys. They never pass each other.
@@ -42,9 +53,13 @@ export function RangeSlider({
   onValueCommit,
   format = String,
   names,
+  typed = false,
+  prefix,
+  words,
   disabled,
   className,
 }: RangeSliderProps) {
+  const say = { ...english, ...words };
   const [kept, setKept] = useState(defaultValue);
   const [least, most] = value ?? kept;
   const sliders = useRef<HTMLDivElement>(null);
@@ -73,7 +88,7 @@ export function RangeSlider({
     disabled,
     name: names?.[which],
     value: which === 0 ? least : most,
-    'aria-label': `${legend}, ${which === 0 ? 'least' : 'most'}`,
+    'aria-label': `${legend}, ${which === 0 ? say.least : say.most}`,
     'aria-valuetext': format(which === 0 ? least : most),
     onChange: (event: { currentTarget: HTMLInputElement }) => move(which, event.currentTarget.valueAsNumber),
   });
@@ -81,7 +96,7 @@ export function RangeSlider({
   return (
     <Fieldset className={className}>
       <Legend $hidden={hideLegend}>{legend}</Legend>
-      <Sliders ref={sliders}>
+      <Sliders ref={sliders} data-disabled={disabled || undefined}>
         <Track aria-hidden>
           <rect width="100%" height="100%" />
           <rect x={share(least)} width={share(min + most - least)} height="100%" />
@@ -90,10 +105,26 @@ export function RangeSlider({
         <Input {...thumb(0)} $above={least - min > (max - min) / 2} />
         <Input {...thumb(1)} $above={false} />
       </Sliders>
-      <Ends aria-hidden>
-        <span>{format(least)}</span>
-        <span>{format(most)}</span>
-      </Ends>
+      {typed ? (
+        <RangeInputs
+          range={[least, most]}
+          limits={[min, max]}
+          legend={legend}
+          words={say}
+          prefix={prefix}
+          disabled={disabled}
+          onRange={(next) => {
+            setKept(next);
+            onValueChange?.(next);
+            onValueCommit?.(next);
+          }}
+        />
+      ) : (
+        <Ends aria-hidden>
+          <span>{format(least)}</span>
+          <span>{format(most)}</span>
+        </Ends>
+      )}
     </Fieldset>
   );
 }

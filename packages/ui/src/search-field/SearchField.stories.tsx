@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, userEvent, within } from 'storybook/test';
 import { IconButton } from '../icon-button/IconButton.tsx';
-import { SearchField } from './SearchField.tsx';
+import { SearchField, type SearchFieldProps } from './SearchField.tsx';
 
 const meta = {
   component: SearchField,
@@ -14,3 +16,32 @@ export const Filled: Story = { args: { value: 'silk saree', onChange: () => {}, 
 export const WithVoice: Story = {
   args: { suffix: <IconButton icon="mic" label="Search by voice" size="s" /> },
 };
+export const LongText: Story = {
+  args: { value: 'handwoven banarasi silk saree with zari, ivory', onChange: () => {}, onClear: () => {} },
+};
+export const Disabled: Story = { args: { disabled: true, placeholder: 'Search rests until the sale opens' } };
+/** The cross is a button after the input: Tab reaches it, Enter clears. */
+export const Clearing: Story = {
+  render: (args) => <Typed {...args} />,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const box = canvas.getByRole('searchbox', { name: 'Search' });
+    await userEvent.type(box, 'saree');
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Clear' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(box).toHaveValue('');
+  },
+};
+
+function Typed(props: SearchFieldProps) {
+  const [value, setValue] = useState('');
+  return (
+    <SearchField
+      {...props}
+      value={value}
+      onChange={(event) => setValue(event.currentTarget.value)}
+      onClear={() => setValue('')}
+    />
+  );
+}

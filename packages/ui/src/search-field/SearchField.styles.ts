@@ -17,6 +17,11 @@ export const Box = styled.div`
     }
   }
 
+  &[data-disabled] {
+    border-block-end-style: dashed;
+    border-color: var(--lx-color-border-strong);
+  }
+
   &:has(input:focus-visible) {
     outline: var(--lx-border-width-mark) solid var(--lx-color-border-focus);
     outline-offset: var(--lx-size-focus-offset);

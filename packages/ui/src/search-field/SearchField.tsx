@@ -9,6 +9,8 @@ export type SearchFieldProps = Omit<ComponentPropsWithRef<'input'>, 'type' | 'si
   label: string;
   /** Shows a cross while there is something to clear. */
   onClear?: () => void;
+  /** Name of that cross. Default "Clear". */
+  clearLabel?: string;
   /** More at the end, as a microphone. */
   suffix?: ReactNode;
 };
@@ -17,6 +19,7 @@ export type SearchFieldProps = Omit<ComponentPropsWithRef<'input'>, 'type' | 'si
 export function SearchField({
   label,
   onClear,
+  clearLabel = 'Clear',
   suffix,
   id,
   className,
@@ -27,7 +30,7 @@ export function SearchField({
   const inputId = id ?? generated;
   const filled = typeof native.value === 'string' && native.value !== '';
   return (
-    <Box className={className}>
+    <Box className={className} data-disabled={native.disabled || undefined}>
       <VisuallyHidden>
         <label htmlFor={inputId}>{label}</label>
       </VisuallyHidden>
@@ -42,7 +45,7 @@ export function SearchField({
         type="search"
         maxLength={maxLength}
       />
-      {onClear && filled && <IconButton icon="close" label="Clear" size="s" onClick={onClear} />}
+      {onClear && filled && <IconButton icon="close" label={clearLabel} size="s" onClick={onClear} />}
       {suffix}
     </Box>
   );

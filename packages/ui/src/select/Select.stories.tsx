@@ -19,7 +19,19 @@ type Story = StoryObj<typeof meta>;
 export const Unchosen: Story = {};
 export const Chosen: Story = { args: { defaultValue: 'KA' } };
 export const WithError: Story = { args: { error: 'Choose a state' } };
-export const Disabled: Story = { args: { defaultValue: 'DL', disabled: true } };
+export const WithHint: Story = { args: { hint: 'As on the document that you show at the door' } };
+export const Optional: Story = { args: { optional: true } };
+export const Disabled: Story = {
+  args: { defaultValue: 'DL', disabled: true, hint: 'The state comes from the pincode' },
+};
+export const LongText: Story = {
+  args: {
+    label: 'The state that the piece is sent to, which decides the tax on the invoice',
+    options: [{ value: 'DN', label: 'Dadra and Nagar Haveli and Daman and Diu' }],
+    defaultValue: 'DN',
+    error: 'We do not deliver there yet. Choose another state, or collect from a store',
+  },
+};
 export const Inline: Story = {
   args: {
     label: 'Sort',
