@@ -11,5 +11,6 @@ for (const file of written) say(file);
 say(`
 Next: fill it in, look at it with npm run storybook, then
   ${kind === 'feature' ? 'npm install                       # links the package' : 'npm run weights -- --accept       # what it weighs'}
+  npm run states -- --write         # which states its stories show
   npm run pictures -- --accept      # how it looks, in dark and light
   npm run verify`);

@@ -6,6 +6,7 @@ import { add, countPlaywright, countVitest, none, type Count } from './count.ts'
 import { bin, run, say } from './ground.ts';
 import { picturesOut } from './pictures/mode.ts';
 import { countPictures, forgetSummary, readSummary } from './pictures/summary.ts';
+import { storybookPages } from './storybookPages.ts';
 import { verify } from './verify.ts';
 
 /** What this machine has for tests that need more than Node. */
@@ -33,6 +34,7 @@ export const suites: readonly Suite[] = [
     name: 'stories',
     run: (equipment) => inBrowser(equipment, (browser) => stories(browser, equipment.ci)),
   },
+  { name: 'storybook', run: (equipment) => inBrowser(equipment, storybookPages) },
   {
     name: 'journeys',
     run: (equipment) =>

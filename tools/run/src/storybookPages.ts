@@ -1,0 +1,108 @@
+import { createReadStream, existsSync, readFileSync, statSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import path from 'node:path';
+import { chromium, type Browser, type Page } from 'playwright';
+import { none, type Count } from './count.ts';
+import { bin, root, run, say } from './ground.ts';
+
+/** The static Storybook: what `npm run build-storybook` leaves, and what a host would serve. */
+const built = path.join(root, '.cache/storybook');
+/** Pages read at the same time. */
+const readers = 3;
+const patience = 30_000;
+
+interface Entry {
+  readonly id: string;
+  readonly type: 'docs' | 'story';
+}
+
+/** Builds Storybook as it is published and reads every page of documentation in it: each must draw, without a word on the console. */
+export async function storybookPages(executablePath: string): Promise<Count> {
+  const { ok, output } = await run(bin('storybook'), ['build', '--quiet', '--output-dir', built]);
+  if (!ok) {
+    say(output.trim());
+    return { ...none, failed: 1 };
+  }
+  const { entries } = JSON.parse(readFileSync(path.join(built, 'index.json'), 'utf8')) as {
+    entries: Record<string, Entry>;
+  };
+  const docs = Object.values(entries).filter(({ type }) => type === 'docs');
+  const server = await serve(built);
+  const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] });
+  try {
+    const faults = await readAll(browser, server.origin, docs);
+    for (const fault of faults) say(fault);
+    // The build, the frame around it, and each page.
+    return { ...none, passed: docs.length + 2 - faults.length, failed: faults.length };
+  } finally {
+    await browser.close();
+    server.close();
+  }
+}
+
+async function readAll(browser: Browser, origin: string, docs: readonly Entry[]): Promise<string[]> {
+  const faults: string[] = [];
+  const waiting = [
+    { name: 'the frame', url: `${origin}/?path=/docs/start-here-luxe--docs`, drawn: '.sidebar-container' },
+    ...docs.map(({ id }) => ({
+      name: id,
+      url: `${origin}/iframe.html?viewMode=docs&id=${id}`,
+      drawn: '.sbdocs-content h1',
+    })),
+  ];
+  const read = async () => {
+    const page = await browser.newPage();
+    for (let next = waiting.shift(); next; next = waiting.shift()) {
+      const words = await listen(page, next.url, next.drawn);
+      if (words.length > 0) faults.push(`${next.name}: ${words.join('; ')}`);
+    }
+  };
+  await Promise.all(Array.from({ length: readers }, read));
+  return faults;
+}
+
+/** What a page says on its console, and whether it draws. */
+async function listen(page: Page, url: string, drawn: string): Promise<string[]> {
+  const words: string[] = [];
+  const onConsole = (message: { type(): string; text(): string }) => {
+    if (message.type() === 'error') words.push(message.text());
+  };
+  const onError = (error: Error) => words.push(error.message);
+  page.on('console', onConsole).on('pageerror', onError);
+  await page.goto(url, { waitUntil: 'domcontentloaded' });
+  await page
+    .waitForSelector(drawn, { timeout: patience })
+    .catch(() => words.push(`It drew no ${drawn} in ${patience / 1000} s.`));
+  page.off('console', onConsole).off('pageerror', onError);
+  return words;
+}
+
+const types: Readonly<Record<string, string>> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.json': 'application/json',
+  '.svg': 'image/svg+xml',
+  '.avif': 'image/avif',
+  '.woff2': 'font/woff2',
+};
+
+/** Files of a folder at a port of their own. */
+async function serve(folder: string): Promise<{ origin: string; close: () => void }> {
+  const server = createServer((request, response) => {
+    const { pathname } = new URL(request.url ?? '/', 'http://localhost');
+    const file = path.join(folder, path.normalize(decodeURIComponent(pathname)));
+    const target = existsSync(file) && statSync(file).isDirectory() ? path.join(file, 'index.html') : file;
+    if (!target.startsWith(folder) || !existsSync(target)) {
+      // Browsers ask for it by themselves.
+      response.writeHead(pathname === '/favicon.ico' ? 204 : 404).end();
+      return;
+    }
+    response.writeHead(200, { 'content-type': types[path.extname(target)] ?? 'application/octet-stream' });
+    createReadStream(target).pipe(response);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  return { origin: `http://127.0.0.1:${port}`, close: () => server.close() };
+}
