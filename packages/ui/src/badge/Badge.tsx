@@ -8,7 +8,7 @@ export type BadgeTone = 'accent' | 'plain';
 export type BadgeProps = {
   /** Zero draws nothing; above 99 draws "99+" (SHL-09). */
   count: number;
-  /** `accent`, the flame, marks what is yours to buy: the bag. `plain` is for the rest. */
+  /** Default `accent`: the flame marks what is yours to buy: the bag. `plain` is for the rest. */
   tone?: BadgeTone;
   className?: string;
 };

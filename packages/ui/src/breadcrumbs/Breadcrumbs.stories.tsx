@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
 import { Breadcrumbs } from './Breadcrumbs.tsx';
 
 const meta = {
@@ -17,3 +18,29 @@ type Story = StoryObj<typeof meta>;
 
 export const Usual: Story = {};
 export const Narrow: Story = { globals: { viewport: { value: 'mobile' } } };
+export const One: Story = { args: { items: [{ label: 'Home' }] } };
+/** A parent that has no page of its own is words. */
+export const NoLink: Story = {
+  args: { items: [{ label: 'Home', href: '#home' }, { label: 'The edit' }, { label: 'Winter' }] },
+};
+export const LongText: Story = {
+  args: {
+    items: [
+      { label: 'Home', href: '#home' },
+      { label: 'Handbags, clutches and small leather goods', href: '#bags' },
+      { label: 'Top-handle and structured bags', href: '#top-handle' },
+      { label: 'Warden top-handle bag in box calf, with a strap cut from the same hide' },
+    ],
+  },
+};
+/** Tab reaches every parent, and not the page itself. */
+export const Keyboard: Story = {
+  play: async ({ canvas }) => {
+    for (const name of ['Home', 'Women', 'Bags']) {
+      await userEvent.tab();
+      await expect(canvas.getByRole('link', { name })).toHaveFocus();
+    }
+    await userEvent.tab();
+    await expect(document.body).toHaveFocus();
+  },
+};

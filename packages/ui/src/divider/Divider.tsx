@@ -3,7 +3,7 @@ import { Rule } from './Divider.styles.ts';
 export type DividerTone = 'hairline' | 'strong' | 'selvedge';
 
 export type DividerProps = {
-  /** `selvedge` is indiluxe's sari border: where a section opens or a hero ends, once or twice on a page. */
+  /** Default `hairline`; `selvedge` is indiluxe's sari border: where a section opens or a hero ends, once or twice on a page. */
   tone?: DividerTone;
   className?: string;
 };

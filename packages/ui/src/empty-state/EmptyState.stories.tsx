@@ -13,6 +13,15 @@ const link = (words: string) => (
 );
 
 export const Bag: Story = { args: { children: 'Your bag is empty.', action: link('See what is new') } };
+export const TitleAlone: Story = {};
+export const LongText: Story = {
+  args: {
+    title: 'No orders in the last six months',
+    children:
+      'Orders older than that are kept for three years, with their invoices and the papers of each piece.',
+    action: link('Show older orders'),
+  },
+};
 export const Wishlist: Story = {
   args: {
     title: 'Wishlist',

@@ -8,6 +8,15 @@ type Story = StoryObj<typeof meta>;
 
 export const Usual: Story = { args: { onRetry: () => {} } };
 export const Retrying: Story = { args: { onRetry: () => {}, retrying: true } };
+export const LongText: Story = {
+  args: {
+    title: 'Delivery dates for this pincode did not load',
+    children:
+      'The courier did not answer in time. Your bag, address and coupon are kept as they are; try again, or choose another address.',
+    onRetry: () => {},
+    action: <Link href="#address">Choose another address</Link>,
+  },
+};
 export const WithWayOut: Story = {
   args: {
     title: 'We could not find this order',

@@ -5,17 +5,20 @@ import type { HeadingLevel, HeadingSize } from '../heading/Heading.tsx';
 import { Stack } from '../stack/Stack.tsx';
 
 export type ErrorStateProps = {
-  /** What happened. */
+  /** What happened. Default "This did not load". */
   title?: string;
   headingLevel?: HeadingLevel;
   size?: HeadingSize;
-  /** What to do. */
+  /** What to do. Default: that the shop did not answer, and nothing is lost. */
   children?: ReactNode;
   /** Offers to try the same thing again. */
   onRetry?: () => void;
+  /** Default "Try again". */
   retryLabel?: string;
   /** The new try is under way. */
   retrying?: boolean;
+  /** Default "Trying". */
+  retryingLabel?: string;
   /** Another way out: one link. */
   action?: ReactNode;
   className?: string;
@@ -30,13 +33,14 @@ export function ErrorState({
   onRetry,
   retryLabel = 'Try again',
   retrying = false,
+  retryingLabel = 'Trying',
   action,
   className,
 }: ErrorStateProps) {
   const ways = (
     <Stack direction="row" gap={20} wrap>
       {onRetry && (
-        <Button emphasis="secondary" onClick={onRetry} busy={retrying} busyLabel="Trying">
+        <Button emphasis="secondary" onClick={onRetry} busy={retrying} busyLabel={retryingLabel}>
           {retryLabel}
         </Button>
       )}

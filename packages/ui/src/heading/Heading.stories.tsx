@@ -20,6 +20,13 @@ const sizes: readonly HeadingSize[] = [
 ];
 
 export const Usual: Story = {};
+export const LongText: Story = {
+  args: {
+    level: 1,
+    children:
+      'Warden top-handle bag in box calf, with a strap that is cut from the same hide and a turned brass lock',
+  },
+};
 export const Sizes: Story = {
   render: () => (
     <Stack gap={24}>

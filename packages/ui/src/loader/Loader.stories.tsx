@@ -7,4 +7,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Line: Story = {};
+/** Nothing is on its way: nothing is drawn. */
+export const Quiet: Story = { args: { active: false } };
 export const WithSkeleton: Story = { args: { label: 'Loading your bag', children: <Skeleton lines={4} /> } };

@@ -28,7 +28,7 @@ function handClock() {
   return { clock, pass };
 }
 
-test('says nothing for 170 ms, then that it is loading', () => {
+test('says nothing for 170 ms, then that it is loading [SHL-22]', () => {
   const { clock, pass } = handClock();
   render(<Loader active clock={clock} />);
   pass(169);
@@ -37,7 +37,7 @@ test('says nothing for 170 ms, then that it is loading', () => {
   expect(screen.getByRole('status').textContent).toBe('Loading');
 });
 
-test('what answers sooner is never shown to have waited, and each wait counts anew', () => {
+test('what answers sooner is never shown to have waited, and each wait counts anew [SHL-22]', () => {
   const { clock, pass } = handClock();
   const { rerender } = render(<Loader active clock={clock} />);
   pass(100);

@@ -13,10 +13,11 @@ export type LoaderProps = {
   label?: string;
   /** Skeletons of the real layout. Default: a line. */
   children?: ReactNode;
+  /** Default: the window's. */
   clock?: Clock;
 };
 
-/** Shows that something is on its way, but only once it has taken 170 ms. Never covers the page. */
+/** Shows that something is on its way, but only once it has taken 170 ms (SHL-22). Never covers the page. */
 export function Loader({ active, label = 'Loading', children = <Line />, clock }: LoaderProps) {
   const late = useDelayed(active, undefined, clock);
   return (

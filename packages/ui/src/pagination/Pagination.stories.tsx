@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
 import { Pagination } from './Pagination.tsx';
 
 const meta = {
@@ -12,3 +13,16 @@ export const Middle: Story = {};
 export const First: Story = { args: { page: 1 } };
 export const Last: Story = { args: { page: 18 } };
 export const Few: Story = { args: { page: 2, pages: 3 } };
+export const Many: Story = { args: { page: 512, pages: 1024 } };
+export const Narrow: Story = { globals: { viewport: { value: 'mobile' } } };
+/** Tab goes from page to page; the present one is a link too, and says that it is here. */
+export const Keyboard: Story = {
+  args: { page: 2, pages: 3 },
+  play: async ({ canvas }) => {
+    for (const name of ['Previous page', 'Page 1', 'Page 2', 'Page 3', 'Next page']) {
+      await userEvent.tab();
+      await expect(canvas.getByRole('link', { name })).toHaveFocus();
+    }
+    await expect(canvas.getByRole('link', { current: 'page' })).toHaveAccessibleName('Page 2');
+  },
+};

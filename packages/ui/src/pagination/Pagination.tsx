@@ -3,6 +3,8 @@ import { useLinkComponent } from '../link-provider/LinkProvider.tsx';
 import { Gap, List, Page } from './Pagination.styles.ts';
 import { pagesShown } from './pagesShown.ts';
 
+export type PaginationWords = { previous: string; next: string; page: (page: number) => string };
+
 export type PaginationProps = {
   /** The present page, from 1. */
   page: number;
@@ -11,11 +13,25 @@ export type PaginationProps = {
   hrefFor: (page: number) => string;
   /** Default "Pages". */
   label?: string;
+  words?: PaginationWords;
   className?: string;
 };
 
+const english: PaginationWords = {
+  previous: 'Previous page',
+  next: 'Next page',
+  page: (page) => `Page ${page}`,
+};
+
 /** Links to the pages of a list. Nothing where there is one page. */
-export function Pagination({ page, pages, hrefFor, label = 'Pages', className }: PaginationProps) {
+export function Pagination({
+  page,
+  pages,
+  hrefFor,
+  label = 'Pages',
+  words = english,
+  className,
+}: PaginationProps) {
   const link = useLinkComponent();
   if (pages <= 1) return null;
   return (
@@ -23,7 +39,7 @@ export function Pagination({ page, pages, hrefFor, label = 'Pages', className }:
       <List>
         {page > 1 && (
           <li>
-            <Page as={link} href={hrefFor(page - 1)} rel="prev" aria-label="Previous page">
+            <Page as={link} href={hrefFor(page - 1)} rel="prev" aria-label={words.previous}>
               <Icon name="chevron-left" />
             </Page>
           </li>
@@ -36,7 +52,7 @@ export function Pagination({ page, pages, hrefFor, label = 'Pages', className }:
               <Page
                 as={link}
                 href={hrefFor(each)}
-                aria-label={`Page ${each}`}
+                aria-label={words.page(each)}
                 aria-current={each === page ? 'page' : undefined}
               >
                 {each}
@@ -46,7 +62,7 @@ export function Pagination({ page, pages, hrefFor, label = 'Pages', className }:
         ))}
         {page < pages && (
           <li>
-            <Page as={link} href={hrefFor(page + 1)} rel="next" aria-label="Next page">
+            <Page as={link} href={hrefFor(page + 1)} rel="next" aria-label={words.next}>
               <Icon name="chevron-right" />
             </Page>
           </li>

@@ -65,21 +65,73 @@ export const Words = styled.div`
     text-decoration-color: currentColor;
   }
 
+  li > ul,
+  li > ol {
+    margin-block-start: var(--lx-space-8);
+  }
+
   blockquote {
+    padding-inline-start: var(--lx-space-20);
+    border-inline-start: var(--lx-border-width-hair) solid var(--lx-color-border-strong);
     font-family: var(--lx-font-family-italic);
     font-size: var(--lx-font-size-lg);
     color: var(--lx-color-text-primary);
   }
 
+  figure > img,
+  p > img,
+  > img {
+    inline-size: 100%;
+    block-size: auto;
+    background: var(--lx-color-bg-media);
+  }
+
+  figcaption,
+  caption,
+  small {
+    font-size: var(--lx-font-size-sm);
+  }
+
+  figcaption {
+    margin-block-start: var(--lx-space-8);
+  }
+
+  caption {
+    padding-block-end: var(--lx-space-8);
+    text-align: start;
+  }
+
+  hr {
+    border: 0;
+    border-block-start: var(--lx-border-width-hair) solid var(--lx-color-border-hairline);
+  }
+
+  dt {
+    color: var(--lx-color-text-primary);
+  }
+
+  code {
+    font-family: inherit;
+    font-variant-numeric: tabular-nums lining-nums;
+  }
+
   table {
-    width: 100%;
+    inline-size: 100%;
+    overflow-wrap: anywhere;
+  }
+
+  thead th {
+    font-weight: var(--lx-font-weight-medium);
+    color: var(--lx-color-text-primary);
   }
 
   th,
   td {
     padding-block: var(--lx-space-8);
+    padding-inline-end: var(--lx-space-12);
     border-block-end: var(--lx-border-width-hair) solid var(--lx-color-border-hairline);
     text-align: start;
+    vertical-align: top;
     font-weight: var(--lx-font-weight-regular);
   }
 `;

@@ -4,6 +4,7 @@ import { Words } from './Prose.styles.ts';
 export type SanitisedHtml = string & { readonly __html: 'sanitised' };
 
 export type ProseProps = {
+  /** From the shop's own server, which cleaned it; no cast in a feature. */
   html: SanitisedHtml;
   className?: string;
 };

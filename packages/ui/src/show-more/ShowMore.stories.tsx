@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
 import { ShowMore } from './ShowMore.tsx';
 
 const meta = {
@@ -9,5 +10,16 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Some: Story = {};
+export const NearlyAll: Story = { args: { shown: 408, label: 'Show 4 more' } };
+/** Without an address it is a button. */
+export const AsButton: Story = {
+  args: { href: undefined, onShowMore: fn() },
+  play: async ({ args, canvas }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('button', { name: 'Show 24 more' })).toHaveFocus();
+    await expect(args.onShowMore).toHaveBeenCalledOnce();
+  },
+};
 export const Busy: Story = { args: { busy: true } };
 export const All: Story = { args: { shown: 412 } };

@@ -11,18 +11,30 @@ export type ShowMoreProps = {
   href?: string;
   onShowMore?: () => void;
   busy?: boolean;
+  /** Default "Loading". */
+  busyLabel?: string;
+  /** Default "24 of 412". */
+  countText?: (shown: number, total: number) => string;
   className?: string;
 };
 
 /** How much of a list is on the page, and the way to more of it. Without a rest, only the count. */
-export function ShowMore({ shown, total, label, href, onShowMore, busy = false, className }: ShowMoreProps) {
+export function ShowMore({
+  shown,
+  total,
+  label,
+  href,
+  onShowMore,
+  busy = false,
+  busyLabel = 'Loading',
+  countText = (some, all) => `${some} of ${all}`,
+  className,
+}: ShowMoreProps) {
   const rest = shown < total;
   return (
     <Root className={className}>
       <Progress>
-        <Count aria-live="polite">
-          {shown} of {total}
-        </Count>
+        <Count aria-live="polite">{countText(shown, total)}</Count>
         <Line aria-hidden>
           <rect width="100%" height="100%" />
           <rect width={`${total > 0 ? (shown / total) * 100 : 0}%`} height="100%" />
@@ -43,7 +55,7 @@ export function ShowMore({ shown, total, label, href, onShowMore, busy = false, 
         </LinkButton>
       )}
       {rest && (href === undefined || busy) && (
-        <Button emphasis="secondary" busy={busy} busyLabel="Loading" onClick={onShowMore}>
+        <Button emphasis="secondary" busy={busy} busyLabel={busyLabel} onClick={onShowMore}>
           {label}
         </Button>
       )}

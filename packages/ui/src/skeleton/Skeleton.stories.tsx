@@ -9,6 +9,18 @@ type Story = StoryObj<typeof meta>;
 
 export const Text: Story = { args: { lines: 3 } };
 export const Title: Story = { args: { shape: 'title', width: 'half' } };
+export const Control: Story = { args: { shape: 'control' } };
+export const Block: Story = { args: { shape: 'block' } };
+export const Media: Story = { args: { shape: 'media', width: 'third' } };
+export const Widths: Story = {
+  render: () => (
+    <Stack gap={12}>
+      {(['full', 'three-quarters', 'half', 'third'] as const).map((width) => (
+        <Skeleton key={width} width={width} />
+      ))}
+    </Stack>
+  ),
+};
 export const Product: Story = {
   render: () => (
     <Stack gap={12}>

@@ -4,8 +4,9 @@ export type SkeletonShape = 'text' | 'title' | 'control' | 'block' | 'media';
 export type SkeletonWidth = 'full' | 'three-quarters' | 'half' | 'third';
 
 export type SkeletonProps = {
-  /** `media` is a product picture, 4:5. */
+  /** Default `text`; `media` is a product picture, 4:5. */
   shape?: SkeletonShape;
+  /** Of the place it stands in. Default `full`. */
   width?: SkeletonWidth;
   /** Several lines of text, the last one short. */
   lines?: number;

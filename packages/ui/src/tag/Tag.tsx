@@ -4,7 +4,7 @@ import { Words } from './Tag.styles.ts';
 export type TagTone = 'plain' | 'quiet' | 'accent';
 
 export type TagProps = {
-  /** `accent` is for what is saved, nothing else. */
+  /** Default `plain`; `accent` is for what is saved, nothing else. */
   tone?: TagTone;
   children: ReactNode;
   className?: string;

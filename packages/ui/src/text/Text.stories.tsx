@@ -39,6 +39,28 @@ export const Tones: Story = {
     </Stack>
   ),
 };
+export const Weights: Story = {
+  render: () => (
+    <Stack gap={8}>
+      {(['regular', 'medium', 'semibold'] as const).map((weight) => (
+        <Text key={weight} weight={weight}>
+          {weight}
+        </Text>
+      ))}
+    </Stack>
+  ),
+};
+export const Alignments: Story = {
+  render: () => (
+    <Stack gap={8}>
+      {(['start', 'center', 'end'] as const).map((align) => (
+        <Text key={align} align={align}>
+          {align}
+        </Text>
+      ))}
+    </Stack>
+  ),
+};
 export const Editor: Story = { args: { voice: 'editor', size: 'lg' } };
 export const Clamped: Story = {
   args: {

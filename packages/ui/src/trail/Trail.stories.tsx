@@ -35,4 +35,38 @@ export const Lines: Story = {
     ],
   },
 };
+export const Placed: Story = {
+  args: {
+    steps: [
+      { key: 'placed', title: 'Placed', detail: '20 Nov, 10:42 am', state: 'CURRENT' },
+      { key: 'shipped', title: 'Shipped', state: 'UPCOMING' },
+      { key: 'delivered', title: 'Delivered', detail: '24 Nov, by 8 pm', state: 'UPCOMING' },
+    ],
+  },
+};
+export const Delivered: Story = {
+  args: {
+    steps: [
+      { key: 'placed', title: 'Placed', detail: '20 Nov', state: 'DONE' },
+      { key: 'shipped', title: 'Shipped', detail: '22 Nov', state: 'DONE' },
+      { key: 'delivered', title: 'Delivered', detail: '24 Nov, 6:12 pm', state: 'DONE' },
+    ],
+  },
+};
+/** A refund is on its way although the pickup is not done: the line between them says so. */
+export const LongText: Story = {
+  args: {
+    steps: [
+      {
+        key: 'pickup',
+        title: 'Picked up from the reception of One Horizon, Golf Course Road, with papers and dust bag',
+        detail: 'Tuesday, 24 November, 11:30 am',
+        state: 'DONE',
+        line: 'thin',
+      },
+      { key: 'check', title: 'Checked by the seller', detail: 'by 27 November', state: 'CURRENT' },
+      { key: 'refund', title: 'Refunded to the card that ends in 9042', state: 'UPCOMING', line: 'none' },
+    ],
+  },
+};
 export const Narrow: Story = { globals: { viewport: { value: 'mobile' } } };

@@ -1,0 +1,14 @@
+import { render, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { EmptyState } from './EmptyState.tsx';
+
+test('a title in the outline, a sentence, a way on', () => {
+  render(
+    <EmptyState title="Bag" headingLevel={1} action={<a href="/new">See what is new</a>}>
+      Your bag is empty.
+    </EmptyState>,
+  );
+  expect(screen.getByRole('heading', { level: 1, name: 'Bag' })).toBeDefined();
+  expect(screen.getByText('Your bag is empty.').tagName).toBe('P');
+  expect(screen.getByRole('link', { name: 'See what is new' })).toBeDefined();
+});
