@@ -11,6 +11,13 @@ export const Card = styled.div`
   .name {
     min-width: 0;
   }
+  .problem {
+    color: var(--lx-color-text-error);
+  }
+  .problem > svg {
+    flex: none;
+    margin-block-start: 0.2em;
+  }
 `;
 
 export const Actions = styled.div`

@@ -48,9 +48,10 @@ export function AddressCard({ address, action, problem, words = english }: Addre
         {formatPhone(phone)}
       </Text>
       {problem && (
-        <Text size="sm" tone="error">
-          <Icon name="warning" size="s" /> {problem}
-        </Text>
+        <Stack direction="row" align="start" gap={8} className="problem">
+          <Icon name="warning" size="s" />
+          <Text size="sm">{problem}</Text>
+        </Stack>
       )}
       {action && <Actions>{action}</Actions>}
     </Card>

@@ -1,5 +1,6 @@
 import { rupees, samples } from '@luxe/contract/samples';
 import { QuantityStepper } from '@luxe/ui/quantity-stepper';
+import { Stack } from '@luxe/ui/stack';
 import { TextButton } from '@luxe/ui/text-button';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
@@ -32,10 +33,10 @@ export const InABag: Story = {
     showQuantity: false,
     price: <PriceBlock price={rupees(94_900)} mrp={rupees(118_000)} discountPercent={19} />,
     children: (
-      <>
+      <Stack direction="row" gap={24} wrap>
         <QuantityStepper label="Quantity of Warden bag" value={1} onValueChange={fn()} />
         <TextButton aria-label="Remove Warden bag">Remove</TextButton>
-      </>
+      </Stack>
     ),
   },
 };

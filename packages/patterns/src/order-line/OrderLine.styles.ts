@@ -22,13 +22,19 @@ export const Line = styled.article<{ $compact: boolean }>`
 export const Words = styled.div`
   overflow-wrap: anywhere;
   display: grid;
-  grid-template-columns: minmax(0, 1fr) auto;
+  grid-template-columns: minmax(0, 1fr) fit-content(50%);
   gap: var(--lx-space-2) var(--lx-space-16);
   align-content: start;
 `;
 
 export const Rest = styled.div`
   grid-column: 1 / -1;
+`;
+
+/** What became of it, a line apart from what it is. */
+export const State = styled.div`
+  grid-column: 1 / -1;
+  padding-block-start: var(--lx-space-6);
 `;
 
 export const GiftLine = styled.div`
@@ -43,6 +49,11 @@ export const GiftLine = styled.div`
 
 export const Amount = styled.div`
   text-align: end;
+
+  /* A price with its MRP breaks towards the edge it stands at. */
+  > p {
+    justify-content: flex-end;
+  }
   font-size: var(--lx-font-size-ui);
   font-variant-numeric: tabular-nums lining-nums;
 `;

@@ -4,7 +4,7 @@ import { Text } from '@luxe/ui/text';
 import { Link } from '@luxe/ui/link';
 import type { ReactNode } from 'react';
 import { linePicture } from '../picture/pictureProps.ts';
-import { Amount, GiftLine, Line, Out, Rest, Words } from './OrderLine.styles.ts';
+import { Amount, GiftLine, Line, Out, Rest, State, Words } from './OrderLine.styles.ts';
 
 /** The fields that lines of a bag, a checkout summary and an order share. */
 export interface LineProduct {
@@ -104,7 +104,7 @@ export function OrderLine({
         </div>
         {price !== undefined && <Amount>{price}</Amount>}
         {(state || gift) && (
-          <Rest>
+          <State>
             {state && (
               <Text size="sm" tone="secondary">
                 <Text as="span" size="sm" tone="primary" weight="medium">
@@ -114,7 +114,7 @@ export function OrderLine({
               </Text>
             )}
             {gift && <Gift message={gift === true ? '' : gift} label={words.gift} />}
-          </Rest>
+          </State>
         )}
         {children && <Rest>{children}</Rest>}
       </Words>

@@ -40,7 +40,8 @@ export const Tile = styled.li`
     line-height: 1.4;
     color: var(--lx-color-text-secondary);
   }
-  &:hover .name {
+  &:hover .name,
+  &:focus-within .name {
     color: var(--lx-color-text-primary);
   }
   /* The whole tile is the link's; what lies on it (the heart) comes later in the tile. */

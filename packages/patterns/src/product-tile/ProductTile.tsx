@@ -16,8 +16,8 @@ export type ProductTileProps = {
   /** Above the fold: loaded at once. */
   priority?: boolean;
   /**
-   * `cutout` (default): an object without a ground, on the lit ground of the theme. `photo`: an opaque photograph of the brand, full
-   * bleed; what lies on it is in ink in both themes.
+   * `cutout` (default): an object without a ground, on the lit ground of the theme. `photo`: an opaque photograph on a light
+   * ground, full bleed; what lies on it is in ink in both themes.
    */
   picture?: 'cutout' | 'photo';
   /** Lies on the picture's corner, outside the link: the heart. */

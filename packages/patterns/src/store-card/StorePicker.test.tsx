@@ -1,0 +1,33 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test, vi } from 'vitest';
+import { StorePicker } from './StorePicker.tsx';
+import { stores } from './storeSamples.ts';
+
+test('a store is chosen by its name, read with hours and distance; the group says what is missing [ORD-06]', async () => {
+  const choose = vi.fn();
+  render(
+    <StorePicker
+      legend="Stores near 110003"
+      stores={stores}
+      value={undefined}
+      onValueChange={choose}
+      error="Please select store to continue."
+    />,
+  );
+  await userEvent.click(screen.getByRole('radio', { name: /^Vasant Kunj.*Open until 9:30 pm.*8\.4 km$/ }));
+  expect(choose).toHaveBeenCalledExactlyOnceWith('vasant-kunj');
+  const group = screen.getByRole('group', { name: 'Stores near 110003' });
+  expect(group.getAttribute('aria-describedby')).toBe(
+    screen.getByText('Please select store to continue.').id,
+  );
+});
+
+test('one that cannot be chosen says why; calling and finding it bear its name', () => {
+  render(<StorePicker legend="Stores" stores={stores} value={undefined} onValueChange={() => {}} />);
+  expect(screen.getByRole<HTMLInputElement>('radio', { name: /^Saket.*Takes no returns/ }).disabled).toBe(
+    true,
+  );
+  expect(screen.getByRole('link', { name: 'Directions to Chanakyapuri, Arcade 2' })).toBeDefined();
+  expect(screen.getByRole('link', { name: 'Call Chanakyapuri, Arcade 2, 981 234 5670' })).toBeDefined();
+});
