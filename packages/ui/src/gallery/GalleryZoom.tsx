@@ -61,12 +61,15 @@ export function GalleryZoom({ label, pictures, at, onAtChange, onClose, words = 
     const opener = document.activeElement;
     const root = document.documentElement;
     const { overflow } = root.style;
-    layer.current?.showModal();
+    const node = layer.current;
+    node?.showModal();
     // The layer itself, which reads its name; the browser would choose the first button.
-    layer.current?.focus();
+    node?.focus();
     root.style.overflow = 'hidden';
     return () => {
       root.style.overflow = overflow;
+      // What is around an open layer takes no focus.
+      node?.close();
       if (opener instanceof HTMLElement) opener.focus();
     };
   }, []);
