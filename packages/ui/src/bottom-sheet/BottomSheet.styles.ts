@@ -13,7 +13,6 @@ const sheet = css`
   height: auto;
   max-height: 85dvh;
   border-block-start: var(--lx-border-width-hair) solid var(--lx-color-border-hairline);
-  box-shadow: var(--lx-elevation-float);
   interpolate-size: allow-keywords;
   transition:
     transform var(--lx-transition-layer),
@@ -32,6 +31,7 @@ const sheet = css`
   /* The finger moves the sheet there, not the page. */
   > [data-head] {
     padding-block-start: 0;
+    border-block-end: var(--lx-border-width-hair) solid var(--lx-color-border-hairline);
     touch-action: none;
   }
 

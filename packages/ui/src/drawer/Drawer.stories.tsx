@@ -25,7 +25,6 @@ export const WithAside: Story = { args: { aside: <TextButton>Clear all</TextButt
 export const LongContent: Story = {
   args: { children: Array.from({ length: 40 }, (_, at) => <Checkbox key={at} label={`House ${at + 1}`} />) },
 };
-export const Sheet: Story = { args: { side: 'bottom' }, globals: { viewport: { value: 'mobile' } } };
 export const Mobile: Story = { globals: { viewport: { value: 'mobile' } } };
 
 /** Tab goes round inside, Escape closes. */

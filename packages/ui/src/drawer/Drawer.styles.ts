@@ -38,22 +38,15 @@ const bySide: Record<DrawerSide, RuleSet> = {
       animation: ${from('calc(-1 * var(--lx-space-16)), 0')} var(--lx-transition-drawer);
     }
   `,
-  bottom: css`
-    inset-inline: 0;
-    inset-block-end: 0;
-    max-height: 85dvh;
-    border-block-start: var(--lx-border-width-hair) solid var(--lx-color-border-hairline);
-
-    &[data-state='open'] {
-      animation: ${from('0, var(--lx-space-16)')} var(--lx-transition-drawer);
-    }
-  `,
 };
 
 export const Panel = styled(Radix.Content)<{ $side: DrawerSide }>`
   ${panelGround}
-  box-shadow: var(--lx-elevation-float);
   ${({ $side }) => bySide[$side]}
+
+  > [data-head] {
+    border-block-end: var(--lx-border-width-hair) solid var(--lx-color-border-hairline);
+  }
 
   &[data-state='closed'] {
     animation: ${fadeOut} var(--lx-duration-leave-slow) var(--lx-easing-in);

@@ -1,14 +1,14 @@
 import { LayerContent, LayerRoot, type LayerProps } from '../layer/Layer.tsx';
 import { Panel } from './Drawer.styles.ts';
 
-export type DrawerSide = 'right' | 'left' | 'bottom';
+export type DrawerSide = 'right' | 'left';
 
 export type DrawerProps = LayerProps & {
-  /** `right` for what is added (bag, filters), `left` for navigation, `bottom` for a sheet under the thumb. */
+  /** `right` for what is added (bag, filters), `left` for navigation. */
   side?: DrawerSide;
 };
 
-/** A layer from an edge: 440 wide from a side, full width below 640, or a sheet from below. Behaves as a Dialog. */
+/** A layer from a side: 440 wide, full width below 640. Behaves as a Dialog. From below, under a thumb, is a BottomSheet. */
 export function Drawer({ side = 'right', children, ...layer }: DrawerProps) {
   return (
     <LayerRoot {...layer}>

@@ -1,5 +1,5 @@
 import { css, keyframes } from 'styled-components';
-import { fadeOut, inFront } from './Layer.styles.ts';
+import { afloat, fadeOut, inFront } from './Layer.styles.ts';
 
 const settle = keyframes`
   from { opacity: 0; transform: translateY(calc(-1 * var(--lx-size-move))); }
@@ -11,8 +11,7 @@ export const floating = css`
   border: var(--lx-border-width-hair) solid var(--lx-color-border-hairline);
   background: var(--lx-color-bg-raised);
   color: var(--lx-color-text-primary);
-  box-shadow: var(--lx-elevation-float);
-  outline: none;
+  ${afloat}
 
   &:not([data-state='closed']) {
     animation: ${settle} var(--lx-duration-calm) var(--lx-easing-out);

@@ -37,6 +37,16 @@ export const Scrim = styled(Radix.Overlay)`
   }
 `;
 
+/** The one shadow, also while the panel itself has the focus: what takes focus from a script shows no ring, and no shadow either. */
+export const afloat = css`
+  box-shadow: var(--lx-elevation-float);
+  outline: none;
+
+  &&:focus-visible {
+    box-shadow: var(--lx-elevation-float);
+  }
+`;
+
 /** Square, raised, no outline of its own: every panel over the page. */
 export const panelGround = css`
   position: fixed;
@@ -46,7 +56,7 @@ export const panelGround = css`
   overflow: hidden;
   background: var(--lx-color-bg-raised);
   color: var(--lx-color-text-primary);
-  outline: none;
+  ${afloat}
 `;
 
 /** In the middle of a wide screen. The caller sets the widest it may be. */
@@ -57,7 +67,6 @@ export const centred = css`
   height: fit-content;
   max-height: calc(100dvh - 2 * var(--lx-layout-page-margin));
   border: var(--lx-border-width-hair) solid var(--lx-color-border-hairline);
-  box-shadow: var(--lx-elevation-float);
 `;
 
 /** No header: outside a section that is the banner of the page. */

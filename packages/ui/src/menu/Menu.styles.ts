@@ -77,15 +77,15 @@ export const SubTrigger = styled(Radix.SubTrigger)`
 `;
 
 export const Words = styled.span`
-  flex: 1;
+  flex: 1 1 auto;
   min-width: 0;
 `;
 
 /** Why not, or a short fact: at the end of the row. */
 export const Detail = styled.span`
-  flex: none;
-  max-width: 50%;
+  flex: 0 1 auto;
   font-size: var(--lx-font-size-sm);
+  text-align: end;
   color: var(--lx-color-text-tertiary);
 `;
 

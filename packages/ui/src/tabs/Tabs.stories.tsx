@@ -61,6 +61,19 @@ export const Many: Story = {
     await expect(tab.right).toBeLessThanOrEqual(list.getBoundingClientRect().right + 1);
   },
 };
+export const LongWords: Story = {
+  args: {
+    items: [
+      {
+        value: 'details',
+        label: 'Details of the making and the maker',
+        children: words('Cut from a single hide.'),
+      },
+      { value: 'care', label: 'Care, repair and restoration', children: words('Wipe with a dry cloth.') },
+      { value: 'reviews', label: 'What those who own one say', count: 1042, children: words('“Softer.”') },
+    ],
+  },
+};
 /** Pages with addresses of their own: links that look like tabs. */
 export const Links: StoryObj = {
   render: () => (

@@ -57,6 +57,8 @@ export const LongWords: Story = {
   },
   globals: { viewport: { value: 'mobile' } },
 };
+/** Above the bar at the foot of a phone. */
+export const Mobile: Story = { globals: { viewport: { value: 'mobile' } } };
 export const WithUndo: Story = {
   args: {
     toast: { message: 'Removed from your bag', action: { label: 'Undo', onSelect: fn() }, duration: long },

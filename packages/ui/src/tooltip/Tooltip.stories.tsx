@@ -26,6 +26,9 @@ export const LongWords: Story = {
   },
 };
 
+/** With a keyboard or a pointer beside it; a finger never opens it. */
+export const Mobile: Story = { globals: { viewport: { value: 'mobile' } } };
+
 /** Opens after a moment under the pointer, and stays while the pointer is on its words. */
 export const Hover: Story = {
   args: { defaultOpen: false },

@@ -1,6 +1,7 @@
 import { formatQuery, hasFilter, toggleFilter, type ListingQuery } from '@luxe/contract/query';
 import { ActionBar } from '@luxe/ui/action-bar';
 import { Button } from '@luxe/ui/button';
+import { LazyBottomSheet } from '@luxe/ui/lazy-bottom-sheet';
 import { LazyDrawer } from '@luxe/ui/lazy-drawer';
 import { LinkList } from '@luxe/ui/link-list';
 import { lazy, Suspense, useState } from 'react';
@@ -56,18 +57,17 @@ export function FilterBar({ model, draftCount, onDraftChange }: FilterBarProps) 
           />
         </Suspense>
       </LazyDrawer>
-      <LazyDrawer
+      <LazyBottomSheet
         open={open === 'sort'}
         onOpenChange={(now) => setOpen(now ? 'sort' : undefined)}
         title={copy.sort}
-        side="bottom"
       >
         <LinkList
           size="m"
           items={model.sorts.map(({ name, selected, href }) => ({ label: name, href, current: selected }))}
           onFollow={() => setOpen(undefined)}
         />
-      </LazyDrawer>
+      </LazyBottomSheet>
     </ActionBar>
   );
 }
