@@ -1,39 +1,50 @@
-import { paintedEdges } from './frame.ts';
-
 /**
- * What makes the page scroll sideways, as selectors; empty where it does not. What scrolls on purpose (`overflow-x: auto`) does so
- * inside itself. A layer cannot widen the page, so its own edges are measured.
+ * What makes the page scroll sideways, or sticks out of the window where it cannot be scrolled to, as selectors; empty where nothing
+ * does. What scrolls on purpose (`overflow-x: auto`) does so inside itself.
  */
 export function findSideways(layers: readonly Element[]): string[] {
   const page = document.documentElement;
-  const { left = 0, right = 0 } = layersEdges(layers);
-  if (page.scrollWidth <= page.clientWidth && right <= page.clientWidth + 1 && left >= -1) return [];
-  const wide = [...document.body.querySelectorAll('*')].filter((element) => {
-    const { right, width, height } = element.getBoundingClientRect();
-    return right > page.clientWidth + 1 && width > 1 && height > 1 && !insideScroller(element);
-  });
-  const innermost = wide.filter(
-    (element) => !wide.some((other) => other !== element && element.contains(other)),
+  // A fixed layer does not widen the page.
+  const cutOff = layers.flatMap((layer) => [layer, ...layer.querySelectorAll('*')]).filter(isCutOff);
+  if (page.scrollWidth <= page.clientWidth && cutOff.length === 0) return [];
+  const wide = [...document.body.querySelectorAll('*')].filter(
+    (element) => element.getBoundingClientRect().right > page.clientWidth + 1 && isSeen(element),
+  );
+  const found = [...new Set([...cutOff, ...wide])];
+  const innermost = found.filter(
+    (element) => !found.some((other) => other !== element && element.contains(other)),
   );
   return (innermost.length > 0 ? innermost : [document.body]).slice(0, 3).map(describe);
 }
 
-function layersEdges(layers: readonly Element[]): { left?: number; right?: number } {
-  return paintedEdges(layers) ?? {};
+/** Partly in the window, and partly beside it. */
+function isCutOff(element: Element): boolean {
+  const { left, right, top, bottom } = element.getBoundingClientRect();
+  const width = document.documentElement.clientWidth;
+  const partlyIn = right > 0 && left < width && bottom > 0 && top < innerHeight;
+  return partlyIn && (right > width + 1 || left < -1) && isSeen(element);
 }
 
-function insideScroller(element: Element): boolean {
+/** Not a point that only a screen reader reads, not hidden, not inside something that scrolls or clips. */
+function isSeen(element: Element): boolean {
+  const { width, height } = element.getBoundingClientRect();
+  if (
+    width <= 1 ||
+    height <= 1 ||
+    !element.checkVisibility({ opacityProperty: true, visibilityProperty: true })
+  )
+    return false;
   for (
     let parent = element.parentElement;
     parent && parent !== document.body;
     parent = parent.parentElement
   ) {
-    if (getComputedStyle(parent).overflowX !== 'visible') return true;
+    if (getComputedStyle(parent).overflowX !== 'visible') return false;
   }
-  return false;
+  return true;
 }
 
-/** An element as a person would look for it: its tag, its role or class, the beginning of its words. */
+/** An element as a person would look for it: its tag, its id or role, the beginning of its words. */
 function describe(element: Element): string {
   const role = element.getAttribute('role');
   const name = element.id ? `#${element.id}` : role ? `[role=${role}]` : '';

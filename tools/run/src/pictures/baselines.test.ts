@@ -2,7 +2,7 @@ import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, describe, expect, it, test } from 'vitest';
-import { Baselines, findOrphans, pictureLimit, pictureName, totalLimit, weighPictures } from './baselines.ts';
+import { Baselines, findOrphans, stripLimit, pictureName, totalLimit, weighPictures } from './baselines.ts';
 
 test.each([
   [{ story: 'ui-forms-text-field--with-error', theme: 'dark' }, 'ui/forms-text-field/with-error.dark.png'],
@@ -31,22 +31,23 @@ describe('orphans', () => {
       [],
     ));
 
+  it('are not the further files of a picture that is asked for', () =>
+    expect(findOrphans([at('ui/button/primary.dark-2.png')], [primary], true)).toEqual([]));
+
   it('are a theme or a width that a story no longer asks for', () =>
     expect(findOrphans([at('ui/button/primary.light.390.png')], [primary], false)).toHaveLength(1));
 });
 
 describe('weight', () => {
   it('is 30 kB at most for each', () => {
-    expect(weighPictures([at('ui/button/primary.dark.png', pictureLimit)])).toEqual([]);
-    expect(weighPictures([at('ui/button/primary.dark.png', pictureLimit + 1024)])).toEqual([
-      'ui/button/primary.dark.png weighs 31.0 kB, and 30 kB is the limit: narrow what is pictured with parameters.pictures.target, or show less in the story.',
+    expect(weighPictures([at('ui/button/primary.dark.png', stripLimit)])).toEqual([]);
+    expect(weighPictures([at('ui/button/primary.dark.png', stripLimit + 1024)])).toEqual([
+      'ui/button/primary.dark.png weighs 31.0 kB, and 30 kB is the limit of a file: accept it by the command.',
     ]);
   });
 
   it('is 40 MB at most in all', () => {
-    const many = Array.from({ length: totalLimit / pictureLimit + 2 }, () =>
-      at('ui/a/b.dark.png', pictureLimit),
-    );
+    const many = Array.from({ length: totalLimit / stripLimit + 2 }, () => at('ui/a/b.dark.png', stripLimit));
     expect(weighPictures(many)).toEqual([
       expect.stringMatching(/^The accepted pictures weigh 40\.\d MB in all/),
     ]);
@@ -60,13 +61,27 @@ describe('the folder', () => {
   it('is empty where there is none', () => {
     const nowhere = new Baselines(path.join(folder, 'none'));
     expect(nowhere.all()).toEqual([]);
-    expect(nowhere.read('ui/button/primary.dark.png')).toBeUndefined();
+    expect(nowhere.read('ui/button/primary.dark.png')).toEqual([]);
+  });
+
+  it('keeps a picture in as many files as it has, and none of before', () => {
+    const baselines = new Baselines(folder);
+    const parts = ['one', 'two', 'three'].map((part) => Buffer.from(part));
+    baselines.write('ui/page/usual.dark.390.png', parts);
+    expect(baselines.all().map(({ name }) => name)).toEqual([
+      'ui/page/usual.dark.390-2.png',
+      'ui/page/usual.dark.390-3.png',
+      'ui/page/usual.dark.390.png',
+    ]);
+    expect(baselines.read('ui/page/usual.dark.390.png')).toEqual(parts);
+    baselines.write('ui/page/usual.dark.390.png', parts.slice(0, 1));
+    expect(baselines.all()).toHaveLength(1);
   });
 
   it('loses a component with its last picture', () => {
     const baselines = new Baselines(folder);
-    baselines.write('ui/button/primary.dark.png', Buffer.from('one'));
-    baselines.write('ui/card/usual.dark.png', Buffer.from('other'));
+    baselines.write('ui/button/primary.dark.png', [Buffer.from('one')]);
+    baselines.write('ui/card/usual.dark.png', [Buffer.from('other')]);
     expect(baselines.all()).toEqual([at('ui/button/primary.dark.png', 3), at('ui/card/usual.dark.png', 5)]);
     baselines.remove('ui/button/primary.dark.png');
     expect(existsSync(path.join(folder, 'ui/button'))).toBe(false);

@@ -2,8 +2,10 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, wri
 import path from 'node:path';
 import type { Shot } from './protocol.ts';
 
-/** No accepted picture is heavier: a story that is wants a narrower `target`. */
-export const pictureLimit = 30 * 1024;
+/** No accepted file is heavier. */
+export const stripLimit = 30 * 1024;
+/** A screen takes several files, one below the other, and no more than these: a story that needs more wants a narrower `target`. */
+export const mostStrips = 6;
 /** All accepted pictures together. */
 export const totalLimit = 40 * 1024 * 1024;
 
@@ -22,10 +24,20 @@ function storyStem(story: string): string {
   return `${area}/${component.slice(area.length + 1) || area}/${name}`;
 }
 
-export interface AcceptedPicture {
-  /** As `pictureName` gives it. */
+/** A file in the folder of accepted pictures. */
+export interface AcceptedFile {
   readonly name: string;
   readonly bytes: number;
+}
+
+/** The files of a picture: `primary.dark.png`, and what does not fit into it `primary.dark-2.png`. */
+function stripName(name: string, at: number): string {
+  return at === 0 ? name : name.replace(/\.png$/, `-${at + 1}.png`);
+}
+
+/** The picture that a file belongs to. */
+function pictureOf(file: string): string {
+  return file.replace(/(\.(?:dark|light|custom)(?:\.\d+)?)-\d+\.png$/, '$1.png');
 }
 
 /** The folder of accepted pictures. */
@@ -36,17 +48,24 @@ export class Baselines {
     this.folder = folder;
   }
 
-  read(name: string): Buffer | undefined {
-    const file = path.join(this.folder, name);
-    return existsSync(file) ? readFileSync(file) : undefined;
+  /** The strips of a picture, from the top; empty where it has not been accepted. */
+  read(name: string): Buffer[] {
+    const strips: Buffer[] = [];
+    for (;;) {
+      const file = path.join(this.folder, stripName(name, strips.length));
+      if (!existsSync(file)) return strips;
+      strips.push(readFileSync(file));
+    }
   }
 
-  write(name: string, png: Uint8Array): void {
-    const file = path.join(this.folder, name);
-    mkdirSync(path.dirname(file), { recursive: true });
-    writeFileSync(file, png);
+  write(name: string, strips: readonly Uint8Array[]): void {
+    const had = this.read(name).length;
+    mkdirSync(path.dirname(path.join(this.folder, name)), { recursive: true });
+    strips.forEach((png, at) => writeFileSync(path.join(this.folder, stripName(name, at)), png));
+    for (let at = strips.length; at < had; at++) rmSync(path.join(this.folder, stripName(name, at)));
   }
 
+  /** Removes one file, and the folders it leaves empty. */
   remove(name: string): void {
     const file = path.join(this.folder, name);
     rmSync(file, { force: true });
@@ -56,7 +75,7 @@ export class Baselines {
     }
   }
 
-  all(): AcceptedPicture[] {
+  all(): AcceptedFile[] {
     if (!existsSync(this.folder)) return [];
     return readdirSync(this.folder, { recursive: true, encoding: 'utf8' })
       .filter((file) => file.endsWith('.png'))
@@ -80,7 +99,7 @@ export interface RunStory {
  * stories ran, all of them.
  */
 export function findOrphans(
-  accepted: readonly AcceptedPicture[],
+  accepted: readonly AcceptedFile[],
   stories: readonly RunStory[],
   everyFile: boolean,
 ): string[] {
@@ -90,14 +109,19 @@ export function findOrphans(
   return accepted
     .map(({ name }) => name)
     .filter((name) => everyFile || components.has(path.posix.dirname(name)))
-    .filter((name) => !asked.has(name) && !unknown.some((stem) => name.startsWith(stem)));
+    .filter((name) => !asked.has(pictureOf(name)) && !unknown.some((stem) => name.startsWith(stem)));
 }
 
 /** What is wrong with the weight of the accepted pictures: a sentence each. */
-export function weighPictures(accepted: readonly AcceptedPicture[]): string[] {
+export function weighPictures(accepted: readonly AcceptedFile[]): string[] {
   const total = accepted.reduce((sum, { bytes }) => sum + bytes, 0);
   return [
-    ...accepted.filter(({ bytes }) => bytes > pictureLimit).map(({ name, bytes }) => tooHeavy(name, bytes)),
+    ...accepted
+      .filter(({ bytes }) => bytes > stripLimit)
+      .map(
+        ({ name, bytes }) =>
+          `${name} weighs ${inKilobytes(bytes)}, and 30 kB is the limit of a file: accept it by the command.`,
+      ),
     ...(total > totalLimit
       ? [
           `The accepted pictures weigh ${(total / 1024 / 1024).toFixed(1)} MB in all, and 40 MB is the limit: picture fewer widths and themes.`,
@@ -107,5 +131,9 @@ export function weighPictures(accepted: readonly AcceptedPicture[]): string[] {
 }
 
 export function tooHeavy(name: string, bytes: number): string {
-  return `${name} weighs ${(bytes / 1024).toFixed(1)} kB, and 30 kB is the limit: narrow what is pictured with parameters.pictures.target, or show less in the story.`;
+  return `${name} weighs ${inKilobytes(bytes)}, and ${mostStrips} files of 30 kB are the limit: narrow what is pictured with parameters.pictures.target, or show less in the story.`;
+}
+
+function inKilobytes(bytes: number): string {
+  return `${(bytes / 1024).toFixed(1)} kB`;
 }

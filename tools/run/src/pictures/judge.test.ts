@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeEach, expect, it } from 'vitest';
-import { Baselines } from './baselines.ts';
+import { Baselines, stripLimit } from './baselines.ts';
 import { judge } from './judge.ts';
 import { decodePng, sketchPng, type Pixels } from './pixels.ts';
 
@@ -16,11 +16,12 @@ const plain = (level: number, width = 20): Pixels => ({
   height: 20,
   rgb: new Uint8Array(width * 20 * 3).fill(level),
 });
-/** No two pixels in any order: nothing to compress. */
-const noise: Pixels = {
-  ...plain(0, 800),
-  rgb: Uint8Array.from({ length: 800 * 20 * 3 }, (_, at) => (Math.sin(at) * 1e6) & 255),
-};
+/** No two pixels in any order: nothing to compress. Of 20 rows each weighs about 46 kB. */
+const noise = (rows: number): Pixels => ({
+  width: 800,
+  height: rows,
+  rgb: Uint8Array.from({ length: 800 * rows * 3 }, (_, at) => (Math.sin(at) * 1e6) & 255),
+});
 /** Judges pictures taken one after the other; the last is taken again and again. */
 const judged = (accept: boolean, ...taken: Pixels[]) =>
   judge(baselines, shot, accept, async () => sketchPng(taken.length > 1 ? taken.shift()! : taken[0]!), 0);
@@ -40,7 +41,7 @@ it('accepts, and then finds the same', async () => {
   expect(await judged(true, plain(9))).toMatchObject({ name, accepted: 'new' });
   expect(await judged(false, plain(9))).toEqual({ name });
   expect(await judged(true, plain(10))).toEqual({ name });
-  expect((await decodePng(baselines.read(name)!)).rgb[0]).toBe(9);
+  expect((await decodePng(baselines.read(name)[0]!)).rgb[0]).toBe(9);
 });
 
 it('fails a change and a new size, until they are accepted', async () => {
@@ -60,8 +61,23 @@ it('accepts nothing that moves', async () => {
   expect(baselines.all()).toEqual([]);
 });
 
+it('cuts what is heavy into files under the limit, and compares the whole', async () => {
+  expect(await judged(true, noise(40))).toMatchObject({ accepted: 'new' });
+  const files = baselines.all();
+  expect(files.length).toBeGreaterThan(2);
+  expect(files.every(({ bytes }) => bytes <= stripLimit)).toBe(true);
+  expect(await judged(false, noise(40))).toEqual({ name });
+  const changed = noise(40);
+  changed.rgb[800 * 3 * 39] = (changed.rgb[800 * 3 * 39] ?? 0) ^ 16;
+  expect((await judged(false, changed)).sentence).toContain(
+    '1 pixel, by up to 16 of 256 levels, first at 0, 39',
+  );
+});
+
 it('accepts nothing that is too heavy, and says so before', async () => {
   for (const accept of [true, false])
-    expect((await judged(accept, noise)).sentence).toMatch(/^\S+ weighs \d+\.\d kB, and 30 kB is the limit/);
+    expect((await judged(accept, noise(100))).sentence).toMatch(
+      /^\S+ weighs \d+\.\d kB, and 6 files of 30 kB are the limit/,
+    );
   expect(baselines.all()).toEqual([]);
 });

@@ -1,6 +1,6 @@
-import { tooHeavy, pictureLimit, pictureName, type Baselines } from './baselines.ts';
+import { mostStrips, pictureName, stripLimit, tooHeavy, type Baselines } from './baselines.ts';
 import { compare, type Comparison } from './compare.ts';
-import { decodePng, encodePng } from './pixels.ts';
+import { decodePng, encodePng, sketchPng, sliceRows, stackRows, type Pixels } from './pixels.ts';
 import type { Shot } from './protocol.ts';
 
 /** What became of one picture. A `sentence` says why it fails; `after` is the new picture, `before` the accepted one. */
@@ -24,12 +24,11 @@ export async function judge(
   moment = 120,
 ): Promise<Judgement> {
   const name = pictureName({ story, theme, width });
-  const before = baselines.read(name);
+  const strips = baselines.read(name);
+  const accepted = strips.length > 0 ? stackRows(await Promise.all(strips.map(decodePng))) : undefined;
   const after = await take();
   const pixels = await decodePng(after);
-  const comparison = before && compare(await decodePng(before), pixels);
-  if (before && before.length > pictureLimit && !accept)
-    return { name, sentence: tooHeavy(name, before.length), before, after };
+  const comparison = accepted && compare(accepted, pixels);
   if (comparison?.kind === 'same') return { name };
 
   await new Promise((resolve) => setTimeout(resolve, moment));
@@ -42,11 +41,28 @@ export async function judge(
       after: later,
     };
 
-  const encoded = await encodePng(pixels);
-  if (encoded.length > pictureLimit) return { name, sentence: tooHeavy(name, encoded.length), before, after };
+  const before = accepted && (await sketchPng(accepted));
+  const files = await cutToFit(pixels);
+  if (!Array.isArray(files)) return { name, sentence: tooHeavy(name, files.bytes), before, after };
   if (!accept) return { name, sentence: describe(name, comparison), before, after };
-  baselines.write(name, encoded);
+  baselines.write(name, files);
   return { name, accepted: before ? 'changed' : 'new', before, after };
+}
+
+/** The picture as files under the limit, in as few even strips as do; its weight where too many would be needed. */
+async function cutToFit(pixels: Pixels): Promise<Buffer[] | { readonly bytes: number }> {
+  const { height } = pixels;
+  let bytes = 0;
+  for (let count = 1; count <= mostStrips; count++) {
+    if (bytes > count * stripLimit) continue;
+    const edges = Array.from({ length: count + 1 }, (_, at) => Math.round((height * at) / count));
+    const files = await Promise.all(
+      edges.slice(1).map((to, at) => encodePng(sliceRows(pixels, edges[at] ?? 0, to))),
+    );
+    if (files.every((file) => file.length <= stripLimit)) return files;
+    bytes ||= files.reduce((sum, file) => sum + file.length, 0);
+  }
+  return { bytes };
 }
 
 function describe(name: string, comparison: Exclude<Comparison, { kind: 'same' }> | undefined): string {

@@ -27,6 +27,22 @@ export async function encodePng(pixels: Pixels): Promise<Buffer> {
   return table && table.length < full.length ? table : full;
 }
 
+/** Rows of a picture, from one to before another. */
+export function sliceRows({ width, rgb }: Pixels, from: number, to: number): Pixels {
+  return { width, height: to - from, rgb: rgb.subarray(from * width * 3, to * width * 3) };
+}
+
+/** Pictures of one width, one below the other. */
+export function stackRows(strips: readonly Pixels[]): Pixels {
+  const [first] = strips;
+  if (!first) throw new Error('There is no picture to stack.');
+  return {
+    width: first.width,
+    height: strips.reduce((sum, { height }) => sum + height, 0),
+    rgb: Buffer.concat(strips.map(({ rgb }) => rgb)),
+  };
+}
+
 /** A PNG made quickly, for the report. */
 export function sketchPng({ width, height, rgb }: Pixels): Promise<Buffer> {
   return sharp(rgb, { raw: { width, height, channels: 3 } })
