@@ -48,7 +48,7 @@ export const Grounds = roles(
   'bg',
   'Grounds',
   'The room, and what is raised from it. Group with space first, then a hairline, then a ground.',
-  'Each is drawn with the words that read least on it.',
+  'Each is drawn with what has least to spare on it.',
 );
 export const Words = roles(
   'text',

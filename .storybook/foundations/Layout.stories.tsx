@@ -25,16 +25,16 @@ type Story = StoryObj<typeof meta>;
 const happens: Readonly<Record<string, string>> = {
   sm: 'Editorial stands two up',
   md: 'Dialogs stop being the whole screen; titles take their full size',
-  lg: 'The desktop header, the facet column, checkout in two columns, wide margins',
+  lg: 'The desktop header, the facet column, checkout in two columns, wider margins',
   xl: 'Margins hold while pictures grow',
-  xxl: 'Content stops at 1680; heroes go on to the edge',
+  xxl: 'Content stops growing; heroes go on to the edge',
 };
 
 export const Breakpoints: Story = {
   name: 'Breakpoints [SHL-24]',
   render: () => {
-    const widths = [...tokensUnder('breakpoint')].sort((a, b) => amount(a.value) - amount(b.value));
-    const widest = amount(widths.at(-1)?.value ?? 1);
+    const points = [...tokensUnder('breakpoint')].sort((a, b) => amount(a.value) - amount(b.value));
+    const last = amount(points.at(-1)?.value ?? 1);
     return (
       <Sheet
         title="Breakpoints"
@@ -42,9 +42,9 @@ export const Breakpoints: Story = {
       >
         <Part title="breakpoint" note="Drawn to scale.">
           <List>
-            {widths.map((token) => (
+            {points.map((token) => (
               <Tall key={token.id}>
-                <Share variables={{ '--drawn': `${(amount(token.value) / widest) * 100}%` }} />
+                <Share variables={{ '--drawn': `${(amount(token.value) / last) * 100}%` }} />
                 <TokenLabel token={token} />
                 <Text size="xs" tone="secondary">
                   {happens[token.id.slice('breakpoint.'.length)]}
@@ -73,13 +73,18 @@ export const Breakpoints: Story = {
   },
 };
 
+const widths = tokensUnder('layout')
+  .filter(({ id }) => /\.(?:content-max|measure|form|facets|side|summary)$/.test(id))
+  .sort((a, b) => amount(b.value) - amount(a.value));
+const widest = amount(widths[0]?.value ?? 1);
+
 export const PageGrid: Story = {
   render: () => (
     <Sheet
       title="Grid"
       intro="Twelve columns between the margins. Editorial may be uneven: one to seven against nine to twelve. Commerce is strict."
     >
-      <Part title="Twelve columns" note="Margins dashed. Below 1024 the margin is 20 and the gutter 12.">
+      <Part title="Twelve columns" note="Margins dashed: those of this window, and its gutter.">
         <Columns12 aria-hidden>
           {Array.from({ length: 12 }, (_, at) => (
             <Column key={at}>
@@ -92,16 +97,12 @@ export const PageGrid: Story = {
       </Part>
       <Part title="Widths" note="To the scale of the widest.">
         <List>
-          {['content-max', 'measure', 'form', 'facets', 'side', 'summary'].map((name) => {
-            const token = tokensUnder('layout').find(({ id }) => id === `layout.${name}`);
-            if (token === undefined) return null;
-            return (
-              <Tall key={name}>
-                <Share variables={{ '--drawn': `${(amount(token.value) / 1680) * 100}%` }} />
-                <TokenLabel token={token} />
-              </Tall>
-            );
-          })}
+          {widths.map((token) => (
+            <Tall key={token.id}>
+              <Share variables={{ '--drawn': `${(amount(token.value) / widest) * 100}%` }} />
+              <TokenLabel token={token} />
+            </Tall>
+          ))}
         </List>
       </Part>
     </Sheet>

@@ -11,17 +11,29 @@ const meta = {} satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+const durations = [...tokensUnder('duration')].sort((a, b) => amount(a.value) - amount(b.value));
+/** What reduced motion sets to nothing moves; the rest only waits. */
+const isMovement = (token: (typeof durations)[number]) => token.differs?.['reduced-motion'] !== undefined;
+
 export const Durations: Story = {
   render: () => (
     <Sheet
       title="Motion"
-      intro="Nothing moves until it is asked to, and nothing loops but the sheen of a skeleton. With reduced motion every duration is zero: states change, and nothing travels."
+      intro="Nothing moves until it is asked to, and nothing loops but the sheen of a skeleton. With reduced motion every movement takes no time: states change, and nothing travels."
     >
       <Part title="duration" note="Press to see them leave together.">
-        <Runs
-          easing="out"
-          durations={[...tokensUnder('duration')].sort((a, b) => amount(a.value) - amount(b.value))}
-        />
+        <Runs easing="out" durations={durations.filter(isMovement)} />
+      </Part>
+      <Part title="Waits" note="Times that pass without movement: reduced motion leaves them.">
+        <Curves>
+          {durations
+            .filter((token) => !isMovement(token))
+            .map((token) => (
+              <Row key={token.id}>
+                <TokenLabel token={token} />
+              </Row>
+            ))}
+        </Curves>
       </Part>
     </Sheet>
   ),

@@ -14,7 +14,7 @@ export const Scale: Story = {
   render: () => (
     <Sheet
       title="Space"
-      intro="Steps of four, with a few between for what is optical. Sections stand 128 apart, 80 on a phone; a heading 32 above its content."
+      intro="Steps of four, with a few between for what is optical. Sections stand furthest apart, and closer on a phone."
     >
       <Part title="space">
         <List>
@@ -52,7 +52,7 @@ export const Sizes: Story = {
   render: () => (
     <Sheet
       title="Sizes of things"
-      intro="A control is 36, 48 or 56 high; under a finger no target is smaller than 44, and none anywhere smaller than 24."
+      intro="Controls come in three heights. Under a finger no target is smaller than target-min, and none anywhere smaller than target-floor."
     >
       <Part title="size" note="Each is drawn as wide as it is, or as the column.">
         <Squares>

@@ -28,7 +28,7 @@ export const Families: Story = {
       title="Type"
       intro="Libre Caslon Display for headings, names and gift amounts. Its italic for the editor’s voice. Anek Latin, drawn in Mumbai, for everything else."
     >
-      <Part title="Families" note="Five files, 87 kB in all; a companion of each upright carries the rupee.">
+      <Part title="Families" note="Subset files; a small companion of each upright carries the rupee.">
         <List>
           {tokensUnder('font.family').map((token) => (
             <Specimen
@@ -56,7 +56,7 @@ export const Sizes: Story = {
     return (
       <Sheet
         title="Sizes"
-        intro="Body is 16 on 24. Nothing is smaller than 12. Titles and displays step down below 768, so a phone keeps its air."
+        intro="Body is md, the interface ui. Nothing is smaller than micro. Titles and displays step down on a narrow screen, so a phone keeps its air."
       >
         <Part title="font.size" note="In rem: they grow with the reader’s own text size.">
           <List>
@@ -91,7 +91,7 @@ export const WeightsAndLines: Story = {
   render: () => (
     <Sheet
       title="Weights and lines"
-      intro="Anek is one variable file from 300 to 600. Caslon has one weight: its size is its emphasis."
+      intro="Anek is one variable file. Caslon has one weight: its size is its emphasis."
     >
       <Part title="font.weight">
         <List>

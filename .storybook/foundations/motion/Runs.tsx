@@ -3,7 +3,6 @@ import { Button } from '@luxe/ui/button';
 import { Stack } from '@luxe/ui/stack';
 import { useState } from 'react';
 import { TokenLabel } from '../layout/TokenLabel.tsx';
-import { amount, printMeasure } from '../page/tokens.ts';
 import { List, Row, Runner, Track } from './Motion.styles.ts';
 
 /** One dot for each duration, all set off by one press; a second press sends them back. */
@@ -27,16 +26,10 @@ export function Runs({ durations, easing }: { durations: readonly CatalogueToken
             >
               <Runner data-at={isOver ? 'end' : 'start'} data-testid={token.id} />
             </Track>
-            <TokenLabel token={token} value={said(token)} />
+            <TokenLabel token={token} />
           </Row>
         ))}
       </List>
     </Stack>
   );
-}
-
-function said(token: CatalogueToken): string {
-  const reduced = token.differs?.['reduced-motion'];
-  const usual = printMeasure(token.value);
-  return reduced !== undefined && amount(reduced) === 0 ? `${usual}, none with reduced motion` : usual;
 }

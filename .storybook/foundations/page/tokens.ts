@@ -12,7 +12,7 @@ export const tokensUnder = (group: string): readonly CatalogueToken[] =>
 /** The last part of a token's name. */
 export const shortName = ({ id }: CatalogueToken) => id.slice(id.lastIndexOf('.') + 1);
 
-export const valueIn = (token: CatalogueToken, room: string): TokenValue =>
+const valueIn = (token: CatalogueToken, room: string): TokenValue =>
   token.differs?.[room] ?? token.value;
 
 /** A length or a time as it is written: `16 px`, `0.9375 rem`. */
@@ -35,7 +35,7 @@ export function colourIn(role: string, room: string): Colour {
 }
 
 /** What a room promises. */
-export function pairsOf(room: string): readonly Pair[] {
+function pairsOf(room: string): readonly Pair[] {
   if (!room.endsWith('more-contrast')) return contrastPairs;
   return room.startsWith('custom') ? customMorePairs : contrastMorePairs;
 }

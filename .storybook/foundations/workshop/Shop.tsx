@@ -118,7 +118,7 @@ export function Shop({ name }: { name: string }) {
           <PriceBlock
             size="l"
             price={samples.productCard.price.sellingPrice}
-            mrp={samples.productCard.price.mrpPrice}
+            mrp={{ ...samples.productCard.price.mrpPrice, doubleValue: 306_250 }}
             discountPercent={20}
           />
           <Stack direction="row" gap={12} wrap>

@@ -40,6 +40,7 @@ const wrong: [rule: string, from: string, text: string][] = [
   ['views-show-only', 'packages/features/bag/src/views/View.ts', `import '../data/useBag.ts';`],
   ['no-schemas-in-pages', 'packages/features/bag/src/schemas.ts', `import '@t/contract/schemas';`],
   ['no-testing-in-product', 'packages/features/bag/src/mock.ts', `import '@t/contract/testing';`],
+  ['catalogue-in-documentation', 'packages/ui/src/tokens.ts', `import '../../tokens/src/catalogue.ts';`],
   ['no-circles', 'packages/ui/src/a.ts', `import './b.ts';`],
   ['resolvable', 'packages/ui/src/lost.ts', `import './nowhere.ts';`],
 ];
@@ -53,6 +54,7 @@ const right: [from: string, text: string][] = [
     `import type { X } from '@t/contract';\nimport '@t/patterns';`,
   ],
   ['apps/storefront/app/root.ts', `import '@t/bag';\nimport '@t/orders';\nimport 'react-router-dom';`],
+  ['packages/tokens/src/catalogue.ts', 'export {};'],
   ['apps/store-api/src/main.ts', `import '@t/contract/schemas';\nimport 'zod';`],
 ];
 

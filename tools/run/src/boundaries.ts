@@ -110,6 +110,13 @@ export function boundaryRules(projects: readonly Project[]): IForbiddenRuleType[
       to: { path: '^packages/contract/src/(testing/|samples[.]ts$)' },
     },
     {
+      name: 'catalogue-in-documentation',
+      comment: 'The shop reads variables; every token as data is for the pages about them.',
+      severity: 'error',
+      from: { path: '^(packages|apps)/', pathNot: '^packages/tokens/' },
+      to: { path: '^packages/tokens/src/(catalogue|generated/catalogue)[.]ts$' },
+    },
+    {
       name: 'no-circles',
       comment: 'A circle has no direction.',
       severity: 'error',
