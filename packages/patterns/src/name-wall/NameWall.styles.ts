@@ -8,16 +8,12 @@ export const Wall = styled.p`
   letter-spacing: -0.01em;
   text-wrap: pretty;
 
+  /* Together where it fits on a line, broken where it is longer than one. */
   .name {
-    white-space: nowrap;
+    display: inline-block;
   }
   .quiet {
     color: var(--lx-color-text-tertiary);
-  }
-  ${media.below640} {
-    .name {
-      white-space: normal;
-    }
   }
   ${media.hover} {
     a:hover {

@@ -9,7 +9,7 @@ export type NameWallProps = {
   rest?: string;
 };
 
-/** Names as one sentence in Caslon, each a link: the houses of the shop. From 640 a name does not break. */
+/** Names as one sentence in Caslon, each a link: the houses of the shop. A name stays on one line where it can. */
 export function NameWall({ names, rest }: NameWallProps) {
   const Link = useLinkComponent();
   return (

@@ -16,6 +16,6 @@ export const Columns = styled.div`
 export const Aside = styled.aside<{ $sticky: boolean }>`
   ${media.from1024} {
     position: ${({ $sticky }) => ($sticky ? 'sticky' : 'static')};
-    inset-block-start: calc(var(--lx-nav-offset-current) + var(--lx-space-24));
+    inset-block-start: calc(var(--lx-nav-offset-current) + var(--lx-space-16));
   }
 `;

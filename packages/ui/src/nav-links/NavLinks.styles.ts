@@ -5,7 +5,6 @@ import type { NavLinksSize } from './NavLinks.tsx';
 const bySize: Record<NavLinksSize, RuleSet> = {
   s: css`
     gap: var(--lx-space-28);
-    font-size: var(--lx-font-size-xs);
 
     a {
       block-size: var(--lx-size-header-utility);

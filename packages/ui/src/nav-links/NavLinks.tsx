@@ -2,7 +2,7 @@ import type { MouseEventHandler } from 'react';
 import { useLinkComponent } from '../link-provider/LinkProvider.tsx';
 import { List } from './NavLinks.styles.ts';
 
-/** 40 px, the current one under the flame: catalogues. 81 px, the current one over a hairline: sections. */
+/** 40 px in the type around it, the current one over the flame: catalogues. 81 px, the current one over a hairline: sections. */
 export type NavLinksSize = 's' | 'm';
 
 export interface NavLink {

@@ -1,0 +1,35 @@
+import { Button } from '@luxe/ui/button';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { TotalBar } from './TotalBar.tsx';
+
+const meta = {
+  component: TotalBar,
+  args: {
+    label: 'Total and checkout',
+    totalLabel: 'Total payable',
+    total: '₹3,70,900',
+    children: <Button size="l">Go to checkout</Button>,
+  },
+  parameters: { layout: 'fullscreen' },
+  globals: { viewport: { value: 'mobile' } },
+} satisfies Meta<typeof TotalBar>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Bag: Story = {};
+export const Price: Story = {
+  render: () => (
+    <TotalBar label="Price and purchase" total="₹2,45,000">
+      <Button>Add to bag</Button>
+    </TotalBar>
+  ),
+};
+export const Blocked: Story = {
+  args: {
+    children: (
+      <Button size="l" block disabledReason="A piece in your bag needs a change first. See above.">
+        Go to checkout
+      </Button>
+    ),
+  },
+};
