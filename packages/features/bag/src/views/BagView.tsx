@@ -1,8 +1,8 @@
 import type { Cart } from '@luxe/contract/calls';
 import { formatPaise } from '@luxe/format';
 import { BagSummary } from '@luxe/patterns/bag-summary';
+import { TotalBar } from '@luxe/patterns/total-bar';
 import { WithSummary } from '@luxe/patterns/with-summary';
-import { ActionBar } from '@luxe/ui/action-bar';
 import { Button } from '@luxe/ui/button';
 import { Heading } from '@luxe/ui/heading';
 import { Notice } from '@luxe/ui/notice';
@@ -101,17 +101,9 @@ export function BagView({
           </Rows>
         </WithSummary>
       </Page>
-      <ActionBar label={copy.bar}>
-        <div>
-          <Text size="xs" tone="secondary">
-            {copy.payable}
-          </Text>
-          <Text weight="medium" tabular>
-            {formatPaise(bag.payable)}
-          </Text>
-        </div>
+      <TotalBar label={copy.bar} totalLabel={copy.payable} total={formatPaise(bag.payable)}>
         {button}
-      </ActionBar>
+      </TotalBar>
     </>
   );
 }

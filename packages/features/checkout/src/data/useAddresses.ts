@@ -1,8 +1,8 @@
 import { ApiError, extractMessage } from '@luxe/client';
 import { current, type Address } from '@luxe/contract/calls';
+import { toAddressBody, type AddressValues } from '@luxe/patterns/address-values';
 import { useCall, useClient } from '@luxe/resources';
 import { copy } from '../copy.ts';
-import { toBody, type AddressValues } from './addressForm.ts';
 import { platform } from './platform.ts';
 
 const user = { user: current };
@@ -41,9 +41,9 @@ export function useAddresses(isCustomer: boolean) {
           ? client.call('editAddress', {
               params: user,
               query: platform,
-              body: { ...toBody(values), addressId: changed.addressId },
+              body: { ...toAddressBody(values), addressId: changed.addressId },
             })
-          : client.call('addAddress', { params: user, query: platform, body: toBody(values) }),
+          : client.call('addAddress', { params: user, query: platform, body: toAddressBody(values) }),
       ),
     remove: ({ addressId }: Address) =>
       outcome(async () => {

@@ -1,7 +1,7 @@
+import type { AddressValues } from '@luxe/patterns/address-values';
 import { current, type Address } from '@luxe/contract/calls';
 import { useCall, usePincode } from '@luxe/resources';
 import { useEffect, useRef, useState } from 'react';
-import type { AddressValues } from './addressForm.ts';
 import { platform } from './platform.ts';
 import { presentAddress } from './toCheckoutModel.ts';
 import { useAddresses } from './useAddresses.ts';

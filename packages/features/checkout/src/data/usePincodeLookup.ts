@@ -1,12 +1,10 @@
 import { ApiError } from '@luxe/client';
-import type { PincodeData } from '@luxe/contract/calls';
+import type { PincodeLookUp } from '@luxe/patterns/address-fields';
 import { useClient } from '@luxe/resources';
 import { useCallback } from 'react';
 
-export type PincodeAnswer = { kind: 'known'; data: PincodeData } | { kind: 'unknown' } | { kind: 'failed' };
-
 /** Where a pincode lies and whether we deliver there. `failed`: not to be found out now; the shopper types city and state herself. */
-export function usePincodeLookup(): (pincode: string) => Promise<PincodeAnswer> {
+export function usePincodeLookup(): PincodeLookUp {
   const client = useClient();
   return useCallback(
     async (pincode) => {

@@ -1,8 +1,9 @@
+import type { PincodeAnswer } from '@luxe/patterns/address-fields';
 import { samples } from '@luxe/contract/samples';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
-import type { PincodeAnswer } from '../data/usePincodeLookup.ts';
+
 import { AddressForm, type AddressFormProps } from './AddressForm.tsx';
 
 const answers: Record<string, PincodeAnswer> = {

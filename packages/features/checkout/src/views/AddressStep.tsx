@@ -1,6 +1,8 @@
 import type { Address } from '@luxe/contract/calls';
 import { formatPhone } from '@luxe/format';
 import { AddressCard, addressLine } from '@luxe/patterns/address-card';
+import type { PincodeLookUp } from '@luxe/patterns/address-fields';
+import type { AddressValues } from '@luxe/patterns/address-values';
 import { NumberedSection } from '@luxe/patterns/numbered-section';
 import { Button } from '@luxe/ui/button';
 import { Notice } from '@luxe/ui/notice';
@@ -11,8 +13,6 @@ import { Text } from '@luxe/ui/text';
 import { TextButton } from '@luxe/ui/text-button';
 import { useEffect, useRef, useState } from 'react';
 import { copy } from '../copy.ts';
-import type { AddressValues } from '../data/addressForm.ts';
-import type { PincodeAnswer } from '../data/usePincodeLookup.ts';
 import { AddressForm } from './AddressForm.tsx';
 
 export type AddressActions = {
@@ -22,7 +22,7 @@ export type AddressActions = {
     changed?: Address,
   ) => Promise<{ ok: true } | { ok: false; message: string }>;
   onRemove: (address: Address) => Promise<{ ok: true } | { ok: false; message: string }>;
-  lookUp: (pincode: string) => Promise<PincodeAnswer>;
+  lookUp: PincodeLookUp;
 };
 
 export type AddressStepProps = AddressActions & {

@@ -13,20 +13,6 @@ export const Frame = styled.div`
   }
 `;
 
-export const Fields = styled.div`
-  display: grid;
-  grid-template-columns: repeat(2, minmax(0, 1fr));
-  gap: var(--lx-space-16) var(--lx-space-12);
-
-  ${media.from640} {
-    gap: var(--lx-space-20) var(--lx-space-24);
-  }
-`;
-
-export const Wide = styled.div`
-  grid-column: 1 / -1;
-`;
-
 export const DateRow = styled.li`
   display: grid;
   grid-template-columns: var(--lx-size-image-xs) minmax(0, 1fr);

@@ -1,7 +1,6 @@
 import { formatPaise, type Paise } from '@luxe/format';
-import { ActionBar } from '@luxe/ui/action-bar';
+import { TotalBar } from '@luxe/patterns/total-bar';
 import { Button } from '@luxe/ui/button';
-import { Text } from '@luxe/ui/text';
 import { copy } from '../copy.ts';
 
 export type PlaceButtonProps = {
@@ -33,16 +32,8 @@ export function PlaceButton({ payable, busy, blocked, onPlace, short = false }: 
 /** The same at the foot of a phone, with the total beside it. */
 export function PlaceBar(props: PlaceButtonProps) {
   return (
-    <ActionBar label={copy.bar}>
-      <div>
-        <Text size="xs" tone="secondary">
-          {copy.payable}
-        </Text>
-        <Text weight="medium" tabular>
-          {formatPaise(props.payable)}
-        </Text>
-      </div>
+    <TotalBar label={copy.bar} totalLabel={copy.payable} total={formatPaise(props.payable)}>
       <PlaceButton {...props} short />
-    </ActionBar>
+    </TotalBar>
   );
 }

@@ -3,7 +3,7 @@ import { Faq } from '@luxe/patterns/faq';
 import { PriceBlock, formatPrice } from '@luxe/patterns/price-block';
 import { ProductRail } from '@luxe/patterns/product-rail';
 import { SizePicker, stockNote } from '@luxe/patterns/size-picker';
-import { ActionBar } from '@luxe/ui/action-bar';
+import { TotalBar } from '@luxe/patterns/total-bar';
 import { Breadcrumbs } from '@luxe/ui/breadcrumbs';
 import { Button, type ButtonProps } from '@luxe/ui/button';
 import { Container } from '@luxe/ui/container';
@@ -83,12 +83,9 @@ export function ProductView({ model, busy = false, onSizeChange, onAdd, delivery
           <Faq questions={product.questionAndAnswerList} />
         </Below>
       </Container>
-      <ActionBar label={copy.bar}>
-        <Text tabular weight="medium">
-          {formatPrice(price)}
-        </Text>
+      <TotalBar label={copy.bar} total={formatPrice(price)}>
         <Button block {...button} />
-      </ActionBar>
+      </TotalBar>
     </>
   );
 }
