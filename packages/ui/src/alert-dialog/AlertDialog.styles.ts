@@ -1,7 +1,7 @@
 import { media } from '@luxe/tokens';
 import * as Radix from '@radix-ui/react-dialog';
 import styled from 'styled-components';
-import { centred, fadeOut, panelGround, settle } from '../layer/Layer.styles.ts';
+import { centred, fadeOut, panelGround, settle } from '../layer/ground.styles.ts';
 
 /** Under the thumb below 768, in the middle from there: never the whole screen for one question. */
 export const Panel = styled(Radix.Content)`

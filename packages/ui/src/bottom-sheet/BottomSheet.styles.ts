@@ -1,7 +1,7 @@
 import { media } from '@luxe/tokens';
 import * as Radix from '@radix-ui/react-dialog';
 import styled, { css, keyframes } from 'styled-components';
-import { centred, fadeOut, panelGround, settle } from '../layer/Layer.styles.ts';
+import { centred, fadeOut, panelGround, settle } from '../layer/ground.styles.ts';
 
 const arrive = keyframes`
   from { opacity: 0; transform: translateY(var(--lx-space-16)); }

@@ -1,7 +1,7 @@
 import { media } from '@luxe/tokens';
 import * as Radix from '@radix-ui/react-dialog';
 import styled, { css, type RuleSet } from 'styled-components';
-import { centred, fadeOut, panelGround, settle } from '../layer/Layer.styles.ts';
+import { centred, fadeOut, panelGround, settle } from '../layer/ground.styles.ts';
 import type { DialogSize } from './Dialog.tsx';
 
 const bySize: Record<DialogSize, RuleSet> = {

@@ -1,7 +1,7 @@
 import { media } from '@luxe/tokens';
 import * as Radix from '@radix-ui/react-dialog';
 import styled, { css, keyframes, type RuleSet } from 'styled-components';
-import { fadeOut, panelGround } from '../layer/Layer.styles.ts';
+import { fadeOut, panelGround } from '../layer/ground.styles.ts';
 import type { DrawerSide } from './Drawer.tsx';
 
 const from = (where: string) => keyframes`

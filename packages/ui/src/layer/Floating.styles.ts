@@ -1,5 +1,5 @@
 import { css, keyframes } from 'styled-components';
-import { afloat, fadeOut, inFront } from './Layer.styles.ts';
+import { afloat, fadeOut, inFront } from './ground.styles.ts';
 
 const settle = keyframes`
   from { opacity: 0; transform: translateY(calc(-1 * var(--lx-size-move))); }
