@@ -4,7 +4,7 @@ import styled from 'styled-components';
 export const Name = styled.span`
   display: inline-flex;
   gap: var(--lx-space-12);
-  align-items: center;
+  align-items: flex-start;
 
   > svg,
   > img {
@@ -12,11 +12,12 @@ export const Name = styled.span`
   }
 `;
 
-/** What it saves, and what it costs on top: one above the other at the end of the row. */
+/** What it saves, and what it costs on top: one above the other at the end of the row. Never most of it: the name comes first. */
 export const Money = styled.span`
   display: flex;
   flex-direction: column;
   gap: var(--lx-space-2);
+  max-inline-size: 45vw;
   font-variant-numeric: tabular-nums lining-nums;
 
   em {

@@ -38,6 +38,9 @@ export const Row = styled.div`
     min-block-size: var(--lx-size-target-floor);
     list-style: none;
   }
+  summary + .note {
+    padding-block-start: var(--lx-space-4);
+  }
   summary:hover {
     color: var(--lx-color-text-primary);
   }
