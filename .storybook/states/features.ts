@@ -3,7 +3,7 @@ import type { Row } from './vocabulary.ts';
 export const features: readonly Row[] = [
   {
     name: 'Header',
-    kind: 'screen',
+    kind: 'frame',
     titles: ['features/Header'],
     states: {
       usual: ['Guest'],
@@ -16,9 +16,14 @@ export const features: readonly Row[] = [
   },
   {
     name: 'Search box',
-    kind: 'screen',
+    kind: 'field',
     titles: ['features/search/SearchBox'],
-    states: { usual: ['OnTheResultsPage'], empty: ['Empty'] },
+    states: { empty: ['Empty'], chosen: ['OnTheResultsPage'] },
+    lacks: {
+      error: 'What is typed is never wrong; it ends at 51 letters.',
+      disabled: 'Searching is always possible.',
+      'long text': 'It scrolls inside: SearchField, Long Text.',
+    },
   },
   {
     name: 'Home and editorial pages',
@@ -36,12 +41,18 @@ export const features: readonly Row[] = [
         'Blocks.Spotlight',
       ],
       empty: ['ContentScreen.Empty'],
+      loading: ['ContentScreen.Slow'],
       slow: ['ContentScreen.Slow'],
       failed: ['ContentScreen.Failed'],
       'not found': ['Blocks.UnknownBlock'],
       narrow: ['ContentScreen.LuxuryLightOnAPhone', 'ContentScreen.IndiluxeOnAPhone'],
       light: ['ContentScreen.Light'],
       indiluxe: ['ContentScreen.Indiluxe'],
+    },
+    lacks: {
+      offline:
+        'A read without network fails as any other and is shown as failed; the notice above the page is in Faults of the whole shop.',
+      'long text': 'What a page is made of shows it: Heading, ProductRail, ArtBanner.',
     },
   },
   {
@@ -52,6 +63,7 @@ export const features: readonly Row[] = [
       usual: ['Usual'],
       variant: ['Filtered', 'SecondPage', 'Search'],
       empty: ['NothingFound'],
+      loading: ['Slow'],
       slow: ['Slow'],
       failed: ['Failed'],
       'sold out': ['SoldOut'],
@@ -59,6 +71,10 @@ export const features: readonly Row[] = [
       'long text': ['LongText'],
       narrow: ['Phone', 'LightOnAPhone', 'NothingFoundOnAPhone'],
       light: ['Light'],
+    },
+    lacks: {
+      offline:
+        'A read without network fails as any other and is shown as failed; the notice above the page is in Faults of the whole shop.',
     },
   },
   {
@@ -71,12 +87,18 @@ export const features: readonly Row[] = [
       one: ['OneSize'],
       error: ['SizeMissing'],
       refused: ['Refused'],
+      loading: ['Slow'],
       slow: ['Slow'],
       failed: ['Failed'],
       'sold out': ['SoldOut'],
       'long text': ['LongText'],
       narrow: ['Phone'],
       light: ['Light'],
+    },
+    lacks: {
+      offline:
+        'A read without network fails as any other and is shown as failed; the notice above the page is in Faults of the whole shop.',
+      empty: 'A piece that is not there is a page that is not found.',
     },
   },
   {
@@ -97,14 +119,18 @@ export const features: readonly Row[] = [
       narrow: ['BagView.Mobile'],
       light: ['BagView.Light'],
     },
+    lacks: {
+      offline:
+        'A read without network fails as any other and is shown as failed; the notice above the page is in Faults of the whole shop.',
+    },
   },
   {
     name: 'Log in',
-    kind: 'screen',
+    kind: 'form',
     titles: ['features/login/LoginView', 'features/login/LoginDialog'],
     states: {
-      usual: ['LoginDialog.Code'],
-      variant: ['LoginView.Code'],
+      usual: ['LoginView.Phone'],
+      variant: ['LoginView.Code', 'LoginDialog.Code'],
       busy: ['LoginView.Sending', 'LoginView.Checking'],
       done: ['LoginDialog.LogsIn'],
       error: ['LoginView.PhoneWrong', 'LoginView.WrongCode'],
@@ -149,47 +175,60 @@ export const features: readonly Row[] = [
   },
   {
     name: 'Order placed',
-    kind: 'screen',
+    kind: 'words',
     titles: ['features/checkout/OrderPlacedView'],
     states: { usual: ['Usual'], 'long text': ['LongText'], narrow: ['LightOnAPhone'] },
   },
   {
-    name: 'Order details',
+    name: 'Orders and their details',
     kind: 'screen',
-    titles: ['features/orders/OrderDetailsView'],
-    states: {
-      usual: ['UnderWay'],
-      variant: ['Delivered', 'PaymentPending'],
-      'long text': ['LongText'],
-      narrow: ['LightOnAPhone'],
-    },
-  },
-  {
-    name: 'Orders',
-    kind: 'screen',
-    titles: ['features/orders/OrdersView', 'features/orders/OrdersStates', 'features/orders/OrdersScreen'],
+    titles: [
+      'features/orders/OrdersView',
+      'features/orders/OrderDetailsView',
+      'features/orders/OrdersStates',
+      'features/orders/OrdersScreen',
+    ],
     states: {
       usual: ['OrdersView.Usual'],
-      variant: ['OrdersScreen.List', 'OrdersStates.Guest', 'OrdersView.SecondPage'],
+      variant: [
+        'OrdersScreen.List',
+        'OrdersStates.Guest',
+        'OrdersView.SecondPage',
+        'OrderDetailsView.UnderWay',
+        'OrderDetailsView.Delivered',
+        'OrderDetailsView.PaymentPending',
+      ],
       empty: ['OrdersScreen.NoOrders', 'OrdersStates.Empty'],
       one: ['OrdersScreen.OneOrder'],
       loading: ['OrdersStates.Loading'],
+      slow: ['OrdersStates.Loading'],
       failed: ['OrdersStates.Failed'],
       'not found': ['OrdersScreen.UnknownOrder', 'OrdersStates.UnknownOrder'],
-      narrow: ['OrdersView.LightOnAPhone'],
+      'long text': ['OrderDetailsView.LongText'],
+      narrow: ['OrdersView.LightOnAPhone', 'OrderDetailsView.LightOnAPhone'],
+    },
+    lacks: {
+      offline:
+        'A read without network fails as any other and is shown as failed; the notice above the page is in Faults of the whole shop.',
     },
   },
   {
     name: 'Footer',
-    kind: 'screen',
+    kind: 'frame',
     titles: ['features/Footer'],
-    states: { usual: ['Usual'], narrow: ['IndiluxeOnAPhone'], light: ['Light'] },
+    states: {
+      usual: ['Usual'],
+      narrow: ['IndiluxeOnAPhone'],
+      light: ['Light'],
+      indiluxe: ['IndiluxeOnAPhone'],
+    },
   },
   {
     name: 'Faults of the whole shop',
-    kind: 'screen',
+    kind: 'display',
     titles: ['features/Errors'],
     states: {
+      usual: ['Broken'],
       failed: ['Broken', 'BrokenLightOnAPhone', 'StoreDown'],
       offline: ['Offline'],
       'not found': ['NotFound', 'NotFoundOnAPhone'],

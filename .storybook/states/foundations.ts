@@ -41,6 +41,16 @@ export const foundations: readonly Row[] = [
     states: { usual: ['Scale'], variant: ['Sizes'] },
   },
   {
+    name: 'ThemeWorkshop',
+    kind: 'specimen',
+    titles: ['foundations/ThemeWorkshop'],
+    states: {
+      usual: ['Usual'],
+      variant: ['Paper', 'Corrected', 'HalfTyped', 'MoreContrast'],
+      refused: ['Refused'],
+    },
+  },
+  {
     name: 'Type',
     kind: 'specimen',
     titles: ['foundations/Type'],

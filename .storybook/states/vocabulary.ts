@@ -36,11 +36,20 @@ export const kinds = {
     about: 'A screen that gets its content from the shop.',
     needs: ['usual', 'empty', 'loading', 'slow', 'failed', 'offline', 'long text', 'narrow'],
   },
+  frame: {
+    about: 'What stands around every screen, drawn from what the server has already read.',
+    needs: ['usual', 'narrow', 'indiluxe'],
+  },
+  form: {
+    about: 'A task that the shopper fills in, step by step.',
+    needs: ['usual', 'busy', 'error', 'refused', 'narrow'],
+  },
   field: {
     about: 'What a shopper fills in or chooses from.',
     needs: ['empty', 'chosen', 'error', 'disabled', 'long text'],
   },
   action: { about: 'What a shopper presses.', needs: ['usual', 'disabled', 'long text'] },
+  links: { about: 'Ways to other pages.', needs: ['usual', 'long text'] },
   composite: {
     about: 'Several controls that work as one, by pointer and by keys.',
     needs: ['usual', 'keyboard', 'long text'],

@@ -19,6 +19,7 @@ const read: Check[] = [
   { name: 'tokens', command: node, args: ['packages/tokens/lint/main.ts'] },
   { name: 'boundaries', command: node, args: ['tools/run/src/checkBoundaries.ts'] },
   { name: 'weights', command: node, args: ['tools/run/src/weights.ts'] },
+  { name: 'states', command: node, args: ['.storybook/states/main.ts'] },
   { name: 'dead code', command: bin('knip'), args: ['--no-progress'] },
 ];
 const unit: Check = {
