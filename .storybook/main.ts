@@ -1,4 +1,5 @@
 import type { StorybookConfig } from '@storybook/react-vite';
+import { fileURLToPath } from 'node:url';
 import { mergeConfig } from 'vite';
 import { shelves } from './areas.ts';
 import { managerHead, previewHead } from './heads.ts';
@@ -16,6 +17,7 @@ const config: StorybookConfig = {
     './public',
     { from: '../tools/catalogue/art/images', to: '/media' },
     { from: '../packages/tokens/src/fonts', to: '/fonts' },
+    { from: '../packages/tokens/src/generated/design', to: '/tokens' },
   ],
   features: { sidebarOnboardingChecklist: false },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true, enableCrashReports: false },
@@ -25,7 +27,7 @@ const config: StorybookConfig = {
   viteFinal: (vite) =>
     mergeConfig(vite, {
       oxc: styledComponents,
-      cacheDir: '../.cache/vite-storybook',
+      cacheDir: fileURLToPath(new URL('../.cache/vite-storybook', import.meta.url)),
       server: { fs: { allow: ['..'] } },
       optimizeDeps: {
         include: [

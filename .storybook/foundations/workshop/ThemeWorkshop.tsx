@@ -17,7 +17,7 @@ import { Bench, Stage } from './Workshop.styles.ts';
 /** Five colours in, a whole theme out: seen, measured, corrected where it could not be read, and taken away as files. */
 export function ThemeWorkshop({ brand }: { brand: Brand }) {
   const workshop = useWorkshop(brand);
-  const [more, setMore] = useState(false);
+  const [more, setMore] = useState(() => matchMedia('(prefers-contrast: more)').matches);
   const { theme, name } = workshop;
   const variables = useMemo(() => variablesOf(theme, more), [theme, more]);
   return (
