@@ -5,7 +5,7 @@ import styled, { css } from 'styled-components';
 export const list = css`
   position: relative;
   display: flex;
-  gap: var(--lx-space-28);
+  gap: var(--lx-space-20);
   overflow-x: auto;
   overscroll-behavior-x: contain;
   scroll-behavior: smooth;
@@ -21,6 +21,7 @@ export const tab = css`
   gap: var(--lx-space-8);
   min-width: var(--lx-size-target-floor);
   min-height: var(--lx-size-control-m);
+  padding-inline: var(--lx-space-4);
   border-block-end: var(--lx-border-width-mark) solid transparent;
   font-size: var(--lx-font-size-ui);
   line-height: 1.4;
