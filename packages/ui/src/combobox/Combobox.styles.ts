@@ -1,6 +1,6 @@
 import { media } from '@luxe/tokens';
 import styled from 'styled-components';
-import { bareControl, controlEdge } from '../field/Field.styles.ts';
+import { bareControl, controlEdge, Message } from '../field/Field.styles.ts';
 
 export const Box = styled.div`
   display: flex;
@@ -47,8 +47,9 @@ export const Heading = styled.div`
 
 export const Option = styled.div`
   display: flex;
+  flex-wrap: wrap;
   align-items: baseline;
-  gap: var(--lx-space-12);
+  gap: 0 var(--lx-space-12);
   min-height: var(--lx-size-control-s);
   padding: var(--lx-space-8) var(--lx-space-14);
   font-size: var(--lx-font-size-ui);
@@ -82,7 +83,7 @@ export const Option = styled.div`
 `;
 
 export const OptionWords = styled.span`
-  flex: 1;
+  flex: 1 1 55%;
   min-width: 0;
 `;
 
@@ -115,12 +116,8 @@ export const Face = styled.p`
   }
 `;
 
-export const Failed = styled.p`
-  font-size: var(--lx-font-size-xs);
-  line-height: 1.45;
-  color: var(--lx-color-text-error);
-
-  > button {
+export const Failed = styled(Message)`
+  button {
     font-size: inherit;
     color: var(--lx-color-text-primary);
   }

@@ -157,8 +157,11 @@ export function Combobox({
             <input type="hidden" name={name} value={chosen?.value ?? ''} disabled={control.disabled} />
           )}
           {status === 'failed' && (
-            <Failed role="status">
-              {say.failed} {onRetry && <TextButton onClick={onRetry}>{say.retry}</TextButton>}
+            <Failed role="status" $tone="error">
+              <Icon name="warning" size="s" />
+              <span>
+                {say.failed} {onRetry && <TextButton onClick={onRetry}>{say.retry}</TextButton>}
+              </span>
             </Failed>
           )}
           <VisuallyHidden role="status">{spoken}</VisuallyHidden>

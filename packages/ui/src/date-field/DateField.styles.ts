@@ -22,9 +22,10 @@ export const Group = styled.div`
 
 export const Part = styled.input<{ $digits: number }>`
   box-sizing: content-box;
-  width: ${({ $digits }) => ($digits === 2 ? '2.6ch' : '5ch')};
+  width: ${({ $digits }) => ($digits === 2 ? '2.9ch' : '4.4ch')};
   align-self: stretch;
   padding-inline: var(--lx-space-4);
+  text-align: ${({ $digits }) => ($digits === 2 ? 'center' : 'start')};
   font-size: var(--lx-font-size-md);
   font-variant-numeric: tabular-nums lining-nums;
   ${bareControl}
@@ -56,7 +57,7 @@ export const CalendarButton = styled.button`
 export const CalendarPlace = styled.div`
   box-sizing: content-box;
   width: calc(7 * var(--lx-size-target-min));
-  max-width: calc(100vw - 2 * var(--lx-space-16));
+  max-width: calc(100vw - 2 * var(--lx-space-40));
   min-height: calc(8 * var(--lx-size-target-min));
   padding: var(--lx-space-12);
 `;

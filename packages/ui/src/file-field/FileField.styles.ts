@@ -75,9 +75,9 @@ export const DropWords = styled.span`
 `;
 
 export const Refusals = styled.div`
-  font-size: var(--lx-font-size-xs);
-  line-height: 1.45;
-  color: var(--lx-color-text-error);
+  display: flex;
+  flex-direction: column;
+  gap: var(--lx-space-4);
   overflow-wrap: anywhere;
 
   &:empty {

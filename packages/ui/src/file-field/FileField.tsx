@@ -1,5 +1,7 @@
 import { useId, useImperativeHandle, useRef, useState, type DragEvent, type Ref } from 'react';
 import { Field, type FieldWords } from '../field/Field.tsx';
+import { Message } from '../field/Field.styles.ts';
+import { Icon } from '../icon/Icon.tsx';
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
 import { FileRow, type FileRowWords } from './FileRow.tsx';
 import { Choose, Drop, DropWords, Input, List, Refusals } from './FileField.styles.ts';
@@ -162,7 +164,10 @@ export function FileField({
           </Drop>
           <Refusals id={refusalsId} role="alert">
             {refusals.map((words) => (
-              <p key={words}>{words}</p>
+              <Message key={words} $tone="error">
+                <Icon name="warning" size="s" />
+                {words}
+              </Message>
             ))}
           </Refusals>
           {files.length > 0 && (

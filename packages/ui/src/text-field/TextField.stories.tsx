@@ -31,7 +31,9 @@ export const WithPrefix: Story = {
   args: { label: 'Amount', prefix: '₹', inputMode: 'numeric', defaultValue: '5,000', autoComplete: 'off' },
 };
 export const Optional: Story = { args: { label: 'Landmark', optional: true } };
-export const Disabled: Story = { args: { label: 'Country', defaultValue: 'India', disabled: true } };
+export const Disabled: Story = {
+  args: { label: 'Country', defaultValue: 'India', disabled: true, hint: 'We deliver in India only' },
+};
 export const WithAction: Story = {
   args: { label: 'Coupon', suffix: <TextButton tone="underlined">Apply</TextButton>, autoComplete: 'off' },
 };
