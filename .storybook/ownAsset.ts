@@ -3,6 +3,7 @@ const served = [
   '/media/',
   '/assets/',
   '/fonts/',
+  '/tokens/',
   '/sb-',
   '/index.json',
   '/project.json',

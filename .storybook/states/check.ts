@@ -36,7 +36,7 @@ export function namedStories(row: Row): (Told & { state: State })[] {
 }
 
 /** `BagView.Usual` in a row of several titles; `Usual` in a row of one. */
-export function resolve({ titles }: Row, name: string): Told {
+function resolve({ titles }: Row, name: string): Told {
   const [end, exportName] = name.includes('.') ? (name.split('.') as [string, string]) : [undefined, name];
   const title = end === undefined ? titles[0] : titles.find((one) => endOf(one) === end);
   return { title: title ?? `${titles[0]} (no title ends in ${end})`, exportName };
