@@ -19,3 +19,7 @@ export const Inline: Story = {
     </p>
   ),
 };
+export const LongText: Story = {
+  args: { children: 'How long a piece made to order takes, from the first drawing to the door' },
+  globals: { viewport: { value: 'mobile' } },
+};
