@@ -45,12 +45,15 @@ export const Empty: Story = {
     await expect(within(canvasElement).queryByRole('heading')).toBeNull();
   },
 };
-/** Tab goes from product to product, and the one that has the focus is scrolled into view. */
+/** Tab goes over the ways to turn it from product to product, and the one that has the focus is scrolled into view. */
 export const Keyboard: Story = {
   args: { link: undefined },
   play: async ({ canvasElement, args }) => {
-    const links = within(canvasElement).getAllByRole('link');
-    for (const link of links) {
+    const rail = within(canvasElement);
+    const next = await rail.findByRole('button', { name: 'Next' });
+    const turns = [rail.getByRole('button', { name: 'Previous' }), next, rail.getByRole('list')];
+    const links = rail.getAllByRole('link');
+    for (const link of [...turns, ...links]) {
       await userEvent.tab();
       await expect(link).toHaveFocus();
     }

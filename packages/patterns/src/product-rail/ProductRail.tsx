@@ -1,11 +1,11 @@
 import type { ProductCard } from '@luxe/contract/calls';
+import { Carousel } from '@luxe/ui/carousel';
 import { Heading } from '@luxe/ui/heading';
 import { Link } from '@luxe/ui/link';
 import { useId, type ReactNode } from 'react';
 import { sizesFor } from '../picture/pictureProps.ts';
 import { ProductTile } from '../product-tile/ProductTile.tsx';
 import { ProductTileSkeleton } from '../product-tile/ProductTileSkeleton.tsx';
-import { Frame, Head, Track } from './ProductRail.styles.ts';
 
 export type ProductRailProps = {
   title: string;
@@ -34,25 +34,27 @@ export function ProductRail({
   const id = useId();
   if (products.length === 0 && !loading) return null;
   return (
-    <Frame aria-labelledby={id} aria-busy={loading || undefined}>
-      <Head>
+    <Carousel
+      headingId={id}
+      heading={
         <Heading level={headingLevel} size="title-l" id={id}>
           {title}
         </Heading>
-        {link && <Link href={link.href}>{link.label}</Link>}
-      </Head>
-      <Track role="list" aria-hidden={loading || undefined}>
-        {loading
-          ? Array.from({ length: 4 }, (_, at) => <ProductTileSkeleton key={at} />)
-          : products.map((product) => (
-              <ProductTile
-                key={`${product.productId}${product.color}`}
-                product={product}
-                sizes={sizesFor.rail}
-                action={action?.(product)}
-              />
-            ))}
-      </Track>
-    </Frame>
+      }
+      link={link && <Link href={link.href}>{link.label}</Link>}
+      count={products.length}
+      busy={loading}
+    >
+      {loading
+        ? Array.from({ length: 4 }, (_, at) => <ProductTileSkeleton key={at} />)
+        : products.map((product) => (
+            <ProductTile
+              key={`${product.productId}${product.color}`}
+              product={product}
+              sizes={sizesFor.rail}
+              action={action?.(product)}
+            />
+          ))}
+    </Carousel>
   );
 }

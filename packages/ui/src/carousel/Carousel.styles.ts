@@ -11,7 +11,7 @@ export const Frame = styled.section`
 export const Head = styled.div`
   display: flex;
   flex-wrap: wrap;
-  align-items: center;
+  align-items: baseline;
   justify-content: space-between;
   gap: var(--lx-space-8) var(--lx-space-24);
   padding-block-end: var(--lx-space-32);
@@ -20,13 +20,19 @@ export const Head = styled.div`
 export const Side = styled.div`
   display: flex;
   flex-wrap: wrap;
-  align-items: center;
+  align-items: baseline;
   gap: var(--lx-space-4) var(--lx-space-24);
   margin-inline-start: auto;
+
+  /* Buttons alone have no words to stand on a line with. */
+  &:not(:has(> :last-child:not(:first-child), > a)) {
+    align-self: center;
+  }
 `;
 
 export const Buttons = styled.div`
   display: flex;
+  align-self: center;
   /* The icons, not their targets, stand on the margin. */
   margin-inline-end: calc(-1 * var(--lx-space-12));
 
@@ -63,6 +69,8 @@ const byLayout: Record<CarouselLayout, RuleSet> = {
   card: columns,
   full: css`
     grid-auto-columns: 100%;
+    /* As wide as the room for the ring, so that the next one stays out of it. */
+    column-gap: var(--lx-space-6);
 
     > * {
       scroll-snap-stop: always;

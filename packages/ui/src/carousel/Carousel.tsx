@@ -40,6 +40,8 @@ export type CarouselProps = {
   count: number;
   /** The items: `<li>` elements. */
   children: ReactNode;
+  /** The items are shapes of what is on its way: hidden from assistive technology, with nothing to turn. */
+  busy?: boolean;
   words?: CarouselWords;
   className?: string;
 };
@@ -57,6 +59,7 @@ export function Carousel({
   layout = 'product',
   count,
   children,
+  busy = false,
   words = english,
   className,
 }: CarouselProps) {
@@ -64,7 +67,7 @@ export function Carousel({
   const { strip, seen, look, goTo } = useStrip<HTMLUListElement>(count);
   // Scrolling by hand is silent: only a turn that was asked for is announced.
   const [hasTurned, setTurned] = useState(false);
-  const hasMore = !(seen.isAtStart && seen.isAtEnd);
+  const hasMore = !busy && !(seen.isAtStart && seen.isAtEnd);
 
   const turn = (by: 1 | -1) => {
     setTurned(true);
@@ -84,6 +87,7 @@ export function Carousel({
       aria-label={label}
       aria-labelledby={headingId}
       aria-roledescription="carousel"
+      aria-busy={busy || undefined}
       className={className}
     >
       {(heading !== undefined || link !== undefined || hasMore) && (
@@ -116,6 +120,7 @@ export function Carousel({
         ref={strip}
         id={listId}
         role="list"
+        aria-hidden={busy || undefined}
         $layout={layout}
         tabIndex={hasMore ? 0 : undefined}
         onKeyDown={onKeyDown}

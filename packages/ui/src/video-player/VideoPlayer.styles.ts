@@ -24,14 +24,26 @@ export const Picture = styled.div`
   }
 `;
 
-export const Film = styled.video`
+/** Has the shape of the film, as an image of that size would, so that neither poster nor film moves the page. */
+export const Shape = styled.svg`
   inline-size: 100%;
   block-size: auto;
   max-block-size: 100dvh;
-  object-fit: contain;
 
   :fullscreen & {
-    block-size: 100%;
+    display: none;
+  }
+`;
+
+export const Film = styled.video`
+  position: absolute;
+  inset: 0;
+  inline-size: 100%;
+  block-size: 100%;
+  object-fit: cover;
+
+  :fullscreen & {
+    object-fit: contain;
   }
 `;
 
@@ -64,6 +76,10 @@ export const Controls = styled.div`
 
   &[data-ready] {
     visibility: visible;
+  }
+
+  > [aria-pressed='true']:not(:focus-visible) {
+    box-shadow: inset 0 calc(-1 * var(--lx-border-width-mark)) 0 currentColor;
   }
 `;
 

@@ -14,6 +14,7 @@ import {
   Line,
   Picture,
   Seek,
+  Shape,
   Spring,
   Time,
   Waiting,
@@ -129,6 +130,7 @@ export function VideoPlayer({
   return (
     <Frame ref={frame} role="group" aria-label={name} className={className} onKeyDown={onKeyDown}>
       <Picture>
+        <Shape viewBox={`0 0 ${width} ${height}`} aria-hidden />
         <Film
           ref={film.video}
           controls={!hasScript}
