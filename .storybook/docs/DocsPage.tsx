@@ -3,12 +3,14 @@ import {
   Canvas,
   Controls,
   Description,
+  DocsContext,
   Primary,
   Stories,
   Subtitle,
   Title,
   useOf,
 } from '@storybook/addon-docs/blocks';
+import { useContext } from 'react';
 import { StoryLink } from './StoryLink.tsx';
 
 /**
@@ -16,8 +18,8 @@ import { StoryLink } from './StoryLink.tsx';
  * is drawn, in a frame of its own, and the rest are led to.
  */
 export function DocsPage() {
-  const { csfFile, preparedMeta } = useOf('meta', ['meta']);
-  const stories = Object.values(csfFile.stories);
+  const { preparedMeta } = useOf('meta', ['meta']);
+  const stories = useContext(DocsContext).componentStories();
   const [primary] = stories;
   const { parameters } = preparedMeta;
   const needsRoom =
