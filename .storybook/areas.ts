@@ -63,6 +63,7 @@ const uiGroups: Readonly<Record<string, readonly string[]>> = {
     'bottom-sheet',
     'dialog',
     'drawer',
+    'lazy-bottom-sheet',
     'lazy-drawer',
     'modal-host',
     'popover',
@@ -84,7 +85,17 @@ const uiGroups: Readonly<Record<string, readonly string[]>> = {
     'stepper',
     'tabs',
   ],
-  feedback: ['badge', 'empty-state', 'error-state', 'loader', 'notice', 'progress-bar', 'skeleton', 'trail'],
+  feedback: [
+    'badge',
+    'busy-area',
+    'empty-state',
+    'error-state',
+    'loader',
+    'notice',
+    'progress-bar',
+    'skeleton',
+    'trail',
+  ],
   media: ['carousel', 'gallery', 'image', 'video-player'],
 };
 

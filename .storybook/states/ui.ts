@@ -32,8 +32,7 @@ export const ui: readonly Row[] = [
     name: 'Link',
     kind: 'links',
     titles: ['ui/actions/Link'],
-    states: { usual: ['Underlined'], variant: ['Quiet', 'Bare', 'Inline'] },
-    lacks: { 'long text': 'It wraps as words do: Inline.' },
+    states: { usual: ['Underlined'], variant: ['Quiet', 'Bare', 'Inline'], 'long text': ['LongText'] },
   },
   { name: 'LinkArea', kind: 'layout', titles: ['ui/actions/LinkArea'], states: { usual: ['Card'] } },
   {
@@ -73,8 +72,13 @@ export const ui: readonly Row[] = [
     name: 'TextButton',
     kind: 'action',
     titles: ['ui/actions/TextButton'],
-    states: { usual: ['Quiet'], variant: ['Underlined'], disabled: ['Disabled'] },
-    lacks: { 'long text': 'It wraps as a link in a sentence does.' },
+    states: {
+      usual: ['Quiet'],
+      variant: ['Underlined'],
+      keyboard: ['Keyboard'],
+      disabled: ['Disabled'],
+      'long text': ['LongText'],
+    },
   },
   {
     name: 'TextToggle',
@@ -752,6 +756,12 @@ export const ui: readonly Row[] = [
     states: { usual: ['Accent'], variant: ['Plain'], many: ['Counts', 'Many'] },
   },
   {
+    name: 'BusyArea',
+    kind: 'display',
+    titles: ['ui/feedback/BusyArea'],
+    states: { usual: ['Settled'], busy: ['Busy'] },
+  },
+  {
     name: 'EmptyState',
     kind: 'words',
     titles: ['ui/feedback/EmptyState'],
@@ -869,11 +879,5 @@ export const ui: readonly Row[] = [
       failed: ['Failed'],
     },
     lacks: { 'long text': 'Its words are ours and few; captions are the film’s.' },
-  },
-  {
-    name: 'BusyArea',
-    kind: 'display',
-    titles: ['ui/BusyArea'],
-    states: { usual: ['Settled'], busy: ['Busy'] },
   },
 ];
