@@ -12,10 +12,17 @@ const frame =
 
 /** What a list is made of, on its own routes and in search; the panes of a phone's filter come when they are opened. */
 const listing =
-  /packages\/(features\/listing\/src\/(?!views\/(FilterPanes|NullResults))|ui\/src\/(range-slider|select|show-more|chip|grid)\/)|app\/screens\/ListingPage/;
+  /packages\/(features\/listing\/src\/(?!views\/(Filters|NullResults))|ui\/src\/(range-slider|select|show-more|chip|grid|more)\/|patterns\/src\/facet-links\/)|app\/screens\/ListingPage/;
+
+/** What bag, checkout and orders have in common. Five screens of theirs share it, and home, lists and products have no use for it. */
+const till = /packages\/(ui\/src\/(rows|page)|patterns\/src\/(state-page|with-summary|line-thumb))\//;
+
+/** Parts of the system and the shop that several screens share. */
+const ours = (id: string) => /(packages|apps\/storefront\/app)\//.test(id) && !till.test(id);
 
 /** What a list and a product have in common. */
-const catalogue = /packages\/(ui\/src\/(disclosure|breadcrumbs|link-button)|patterns\/src\/(faq|swatch))\//;
+const catalogue =
+  /packages\/(ui\/src\/(disclosure|breadcrumbs|link-button|busy-area)|patterns\/src\/(faq|swatch))\//;
 
 export default defineConfig(({ mode, isSsrBuild }) => ({
   plugins: [lighterClient(), reactRouter()],
@@ -55,11 +62,12 @@ export default defineConfig(({ mode, isSsrBuild }) => ({
               groups: [
                 { name: 'vendor', test: vendor, priority: 2 },
                 { name: 'shop', test: frame, priority: 1 },
-                { name: 'shop', test: /(packages|apps\/storefront\/app)\//, minShareCount: 5, priority: 1 },
+                { name: 'shop', test: ours, minShareCount: 5, priority: 1 },
                 // A group takes along what its modules import: what others need too is named before it.
                 { name: 'pagination', test: /packages\/ui\/src\/pagination\// },
                 { name: 'catalogue', test: catalogue },
                 { name: 'listing', test: listing },
+                { name: 'till', test: till, minShareCount: 2 },
               ],
             },
           },

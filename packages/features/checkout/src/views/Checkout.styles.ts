@@ -19,3 +19,9 @@ export const DateRow = styled.li`
   gap: var(--lx-space-16);
   align-items: center;
 `;
+
+export const Thumbs = styled.div`
+  display: grid;
+  grid-template-columns: repeat(5, minmax(0, 1fr));
+  gap: var(--lx-space-8);
+`;

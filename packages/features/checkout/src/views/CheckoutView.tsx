@@ -2,7 +2,6 @@ import type { Address, OrderSummary, PaymentMode } from '@luxe/contract/calls';
 import { BagSummary } from '@luxe/patterns/bag-summary';
 import { LineThumb } from '@luxe/patterns/line-thumb';
 import { WithSummary } from '@luxe/patterns/with-summary';
-import { Grid } from '@luxe/ui/grid';
 import { Heading } from '@luxe/ui/heading';
 import { Link } from '@luxe/ui/link';
 import { Notice } from '@luxe/ui/notice';
@@ -15,7 +14,7 @@ import { copy } from '../copy.ts';
 import type { PlaceFailure } from '../data/placeFailure.ts';
 import { shortLines, type CheckoutModel } from '../data/toCheckoutModel.ts';
 import { AddressStep, type AddressActions } from './AddressStep.tsx';
-import { Frame } from './Checkout.styles.ts';
+import { Frame, Thumbs } from './Checkout.styles.ts';
 import { DeliveryStep } from './DeliveryStep.tsx';
 import { PayStep } from './PayStep.tsx';
 import { PlaceBar, PlaceButton } from './PlaceButton.tsx';
@@ -58,11 +57,11 @@ export function CheckoutView(props: CheckoutViewProps) {
           summaryLabel={copy.summary}
           summary={
             <>
-              <Grid columns={thumbs} gap={8} aria-hidden>
+              <Thumbs aria-hidden>
                 {checkout.lines.slice(0, thumbs).map((line) => (
                   <LineThumb key={line.key} url={line.imageURL} />
                 ))}
-              </Grid>
+              </Thumbs>
               <Heading level={2} size="title-s">
                 {copy.summary}
               </Heading>
