@@ -5,7 +5,7 @@ import { copy } from '../copy.ts';
 import { codeOf, listingHref } from './listingHref.ts';
 import { impliedFilters, priceKey, withPrice, type ListingRequest } from './toListingRequest.ts';
 
-export interface FacetValueModel {
+interface FacetValueModel {
   value: string;
   name: string;
   count: number;
