@@ -12,9 +12,13 @@ const meta = {} satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** One role is enough of a picture: what the values are is held by the build, and a changed one shows on every component. */
+const oneRole = { pictures: { target: 'main section li' } };
+
 const rooms = ['dark', 'light', 'indiluxe-dark', 'indiluxe-light', 'custom'];
 
 export const Rooms: Story = {
+  parameters: { pictures: { target: '[data-part="rooms"]', themes: ['dark'] } },
   render: () => (
     <Sheet
       title="A lit room"
@@ -24,7 +28,7 @@ export const Rooms: Story = {
         title="Five rooms"
         note="Dark is the house. The flame marks where you are, what is yours and what you save; it never fills."
       >
-        <Panels>
+        <Panels data-part="rooms">
           {rooms.map((room) => (
             <RoomPanel key={room} room={room} />
           ))}
@@ -35,6 +39,7 @@ export const Rooms: Story = {
 };
 
 const roles = (group: string, title: string, intro: string, note?: string): Story => ({
+  parameters: oneRole,
   render: () => (
     <Sheet title={title} intro={intro}>
       <Part title={`color.${group}`} note={note}>
@@ -79,6 +84,7 @@ export const Stores = roles(
 );
 
 export const MoreContrast: Story = {
+  parameters: oneRole,
   render: () => (
     <Sheet
       title="More contrast"

@@ -11,6 +11,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Scale: Story = {
+  parameters: { pictures: { target: 'main section' } },
   render: () => (
     <Sheet
       title="Space"

@@ -22,7 +22,12 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+const stage = '[aria-label="The shop in these colours"]';
+const form = '[aria-label="The five colours"]';
+
+/** The stage has its own colours, whatever the theme of the page. */
 export const Usual: Story = {
+  parameters: { pictures: { target: stage, themes: ['dark'] } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status', { name: 'Corrections' })).toHaveTextContent(
       'All five can be read as they are',
@@ -32,6 +37,7 @@ export const Usual: Story = {
 };
 
 export const Paper: Story = {
+  parameters: { pictures: { target: stage, themes: ['dark'] } },
   args: {
     brand: {
       name: 'Maison Verrane',
@@ -68,6 +74,7 @@ const saved = async (link: HTMLElement) => (await fetch(link.getAttribute('href'
 
 /** Four of five cannot be read: each is corrected, measured again, announced, and right in the files. */
 export const Corrected: Story = {
+  parameters: { pictures: { target: stage, themes: ['dark'] } },
   play: async ({ canvas }) => {
     await pasteBrand(canvas, JSON.stringify(unsafe));
     const status = canvas.getByRole('status', { name: 'Corrections' });
@@ -92,6 +99,7 @@ export const Corrected: Story = {
 
 /** Text that is no brand is told what it lacks and stays; so do the colours. */
 export const Refused: Story = {
+  parameters: { pictures: { target: form } },
   play: async ({ canvas }) => {
     const area = await pasteBrand(canvas, '{"surface": "#102030", "text": "ivory"}');
     await expect(area).toHaveAccessibleDescription(/“text” is "ivory": write six digits after a hash/);
@@ -103,6 +111,7 @@ export const Refused: Story = {
 
 /** A colour half typed keeps the last one on the stage. */
 export const HalfTyped: Story = {
+  parameters: { pictures: { target: form } },
   play: async ({ canvas }) => {
     const stage = canvas.getByRole('region', { name: 'The shop in these colours' });
     const field = canvas.getByRole('textbox', { name: 'Surface' });
@@ -117,6 +126,7 @@ export const HalfTyped: Story = {
 };
 
 export const MoreContrast: Story = {
+  parameters: { pictures: { target: stage, themes: ['dark'] } },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('switch', { name: /More contrast/ }));
     await expect(canvas.getByText(/pairs measured, all pass/)).toBeVisible();

@@ -51,6 +51,8 @@ export const Families: Story = {
 };
 
 export const Sizes: Story = {
+  // The rest of them stand in the pictures of Heading and Text.
+  parameters: { pictures: { target: 'main section li' } },
   render: () => {
     const sizes = [...tokensUnder('font.size')].sort((a, b) => amount(b.value) - amount(a.value));
     return (
@@ -88,6 +90,7 @@ export const Sizes: Story = {
 };
 
 export const WeightsAndLines: Story = {
+  parameters: { pictures: { target: 'main section' } },
   render: () => (
     <Sheet
       title="Weights and lines"

@@ -12,8 +12,7 @@ export const tokensUnder = (group: string): readonly CatalogueToken[] =>
 /** The last part of a token's name. */
 export const shortName = ({ id }: CatalogueToken) => id.slice(id.lastIndexOf('.') + 1);
 
-const valueIn = (token: CatalogueToken, room: string): TokenValue =>
-  token.differs?.[room] ?? token.value;
+const valueIn = (token: CatalogueToken, room: string): TokenValue => token.differs?.[room] ?? token.value;
 
 /** A length or a time as it is written: `16 px`, `0.9375 rem`. */
 export function printMeasure(value: TokenValue): string {

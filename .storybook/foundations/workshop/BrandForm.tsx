@@ -22,7 +22,7 @@ export function BrandForm({ workshop }: { workshop: Workshop }) {
   const [problems, setProblems] = useState<readonly string[]>([]);
 
   return (
-    <Stack gap={32}>
+    <Stack gap={32} as="section" aria-label="The five colours">
       <Stack gap={16}>
         <TextField label="Name of the brand" value={name} onChange={(event) => rename(event.target.value)} />
         {storeColours.map((key) => (

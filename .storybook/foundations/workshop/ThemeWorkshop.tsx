@@ -26,9 +26,7 @@ export function ThemeWorkshop({ brand }: { brand: Brand }) {
       intro="Five colours of a brand make a whole theme. Type, spacing and motion stay ours; grounds, words, edges, actions and focus are derived. What could not be read is corrected, and says so."
     >
       <Bench>
-        <Stack gap={32}>
-          <BrandForm workshop={workshop} />
-        </Stack>
+        <BrandForm workshop={workshop} />
         <Stack gap={24}>
           <Corrections workshop={workshop} />
           <Switch
