@@ -23,8 +23,8 @@ const asked = process.argv.flatMap((word, at, words) =>
 const storyBrowser = asked.length === 0 || asked.includes('stories') ? await findStoryBrowser() : undefined;
 
 /**
- * Kinds of test, by file name: `*.test.ts` in Node, `*.test.tsx` in jsdom, `*.stories.tsx` in Chromium, where an axe
- * violation is a failure, `*.long.test.ts` when there is time. One kind: `npx vitest run --project node|dom|stories|long [path]`.
+ * Kinds of test, by file name: `*.test.ts` in Node, `*.test.tsx` in jsdom, `*.stories.tsx` in the pinned browser with all the checks
+ * of `.storybook/checks`, `*.long.test.ts` when there is time. One kind: `npx vitest run --project node|dom|stories|long [path]`.
  */
 export default defineConfig({
   test: {

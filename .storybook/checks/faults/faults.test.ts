@@ -1,10 +1,12 @@
 import { spawn } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
+import { Baselines } from '../../../tools/run/src/pictures/baselines.ts';
 import { findStoryBrowser } from '../../../tools/run/src/pictures/browser.ts';
+import { readSummary } from '../../../tools/run/src/pictures/summary.ts';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 const out = mkdtempSync(path.join(tmpdir(), 'luxe-faults-'));
@@ -65,7 +67,19 @@ describe('a planted fault fails the right check and nothing else', () => {
 
   it('passes without one', () => expect(Object.values(sound).join('')).toBe(''));
 
-  it('in the stories: a label, a request, a colour, a width, a target, a parameter', async () => {
+  test.runIf(pinned)('takes the pictures that a story asks for', () =>
+    expect(
+      readdirSync(path.join(out, 'accepted/planted/planted')).filter((it) => it.startsWith('narrow')),
+    ).toEqual([
+      'narrow-and-custom.custom.390.png',
+      'narrow-and-custom.custom.png',
+      'narrow-and-custom.dark.390.png',
+      'narrow-and-custom.dark.png',
+    ]),
+  );
+
+  it('in the stories: a label, a request, a colour, a width, a target, a parameter; in the folder: a picture too many', async () => {
+    new Baselines(path.join(out, 'accepted')).write('old/gone/usual.dark.png', [Buffer.from('')]);
     expect(named(await runStories({ PLANTED_FAULT: 'stories' }))).toEqual({
       Sound: [],
       'Label Removed': ['axe in dark'],
@@ -74,8 +88,10 @@ describe('a planted fault fails the right check and nothing else', () => {
       'Too Wide': ['reflow'],
       'Too Wide In Large Text': ['large text'],
       'Small Targets': ['target size'],
+      'Narrow And Custom': [],
       Misspelt: ['parameters'],
     });
+    expect(readSummary(out)?.faults).toEqual(pinned ? ['old/gone/usual.dark.png belongs to no story.'] : []);
   }, 180_000);
 
   test.runIf(pinned)(

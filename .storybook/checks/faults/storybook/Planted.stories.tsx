@@ -19,7 +19,7 @@ function Panel({ label, children }: { label?: string | undefined; children?: Rea
   );
 }
 
-function Asking() {
+function Caller() {
   useEffect(() => {
     void fetch('/api/nobody-answers').catch(() => undefined);
   }, []);
@@ -32,7 +32,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Sound: Story = {};
 export const LabelRemoved: Story = { args: { label: planted ? undefined : 'Close' } };
-export const UnmockedRequest: Story = { args: { children: planted && <Asking /> } };
+export const UnmockedRequest: Story = { args: { children: planted && <Caller /> } };
 export const FaintInLight: Story = {
   args: { children: <p style={{ color: planted ? 'rgb(140 140 140)' : undefined }}>In stock</p> },
   parameters: { pictures: { skip: 'The colour is another one in the run with faults.' } },
@@ -61,6 +61,10 @@ export const SmallTargets: Story = {
     )),
   },
   parameters: { pictures: { skip: 'Its buttons are smaller in the run with faults.' } },
+};
+/** No fault: all that a story can ask of its pictures. */
+export const NarrowAndCustom: Story = {
+  parameters: { pictures: { themes: ['dark', 'custom'], widths: [390], target: 'button' } },
 };
 export const Misspelt: Story = {
   parameters: planted ? { pictures: { themse: ['dark'] } as object } : {},
