@@ -218,6 +218,7 @@ export const features: readonly Row[] = [
     titles: ['features/Footer'],
     states: {
       usual: ['Usual'],
+      variant: ['WithAThemeOfTheRetailers'],
       narrow: ['IndiluxeOnAPhone'],
       light: ['Light'],
       indiluxe: ['IndiluxeOnAPhone'],
