@@ -25,7 +25,7 @@ export const states = {
   narrow: 'On a phone.',
   light: 'Drawn for the light theme.',
   indiluxe: 'Drawn for the indiluxe catalogue.',
-  custom: 'Drawn in a store’s own colours.',
+  custom: 'Drawn in a store’s own colours, or where they can be chosen.',
 } as const;
 
 export type State = keyof typeof states;

@@ -13,6 +13,8 @@ export interface PageContext {
   /** Fresh for every answer; on every script and style the server writes. */
   readonly nonce: string;
   readonly theme: Theme;
+  /** Name of the retailer's own theme; empty where there is none to choose. */
+  readonly customTheme: string;
   /** Where the shop stands, from configuration and never from the Host header: `https://shop.example`. */
   readonly publicOrigin: string;
   /** True while the shop runs on a loopback name: nothing is charged, the login says where the code is. */

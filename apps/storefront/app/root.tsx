@@ -33,12 +33,14 @@ export const links: LinksFunction = () => [
 
 export interface RootData {
   readonly theme: Theme;
+  readonly customTheme: string;
   readonly publicOrigin: string;
   readonly isDemo: boolean;
 }
 
 export const loader = ({ context }: LoaderFunctionArgs): RootData => ({
   theme: context.theme,
+  customTheme: context.customTheme,
   publicOrigin: context.publicOrigin,
   isDemo: context.isDemo,
 });
@@ -59,7 +61,11 @@ function Frame({ children }: { children: ReactNode }) {
   const root = useRouteLoaderData<RootData>('root');
   const [theme, setTheme] = useTheme(root?.theme ?? 'dark');
   const catalogue = useCatalogue();
-  const [fixed] = useState({ publicOrigin: root?.publicOrigin ?? '', isDemo: root?.isDemo ?? false });
+  const [fixed] = useState({
+    publicOrigin: root?.publicOrigin ?? '',
+    isDemo: root?.isDemo ?? false,
+    customTheme: root?.customTheme ?? '',
+  });
   const settings: Settings = { ...fixed, theme, setTheme };
   return (
     <Document theme={theme} catalogue={catalogue}>

@@ -19,6 +19,8 @@ export interface Config {
   readonly renders: { readonly atOnce: number; readonly waiting: number };
   /** Bytes of pictures kept on disk. */
   readonly pictureCacheBytes: number;
+  /** What the retailer's own theme is called in the choice of themes; empty where there is none to choose. */
+  readonly customTheme: string;
   /** Proxies of ours in front: so many addresses at the end of X-Forwarded-For are believed, what stands before them anybody may write. */
   readonly trustProxy: number;
 }
@@ -57,6 +59,7 @@ export function readConfig(env: Environment): Config {
       waiting: readNumber(env, 'RENDERS_WAITING', 128, 0, 10_000),
     },
     pictureCacheBytes: readNumber(env, 'PICTURE_CACHE_MB', 512, 1, 100_000) * 1024 * 1024,
+    customTheme: (env.CUSTOM_THEME ?? '').trim().slice(0, 24),
     trustProxy: readNumber(env, 'TRUST_PROXY', 0, 0, 10),
   };
 }

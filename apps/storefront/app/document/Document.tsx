@@ -5,6 +5,14 @@ import { toScriptText } from '../head/toScriptText.ts';
 import { preloadedId, useAnswer } from './answer.ts';
 import { hintScript } from './hintScript.ts';
 
+/** Ground of the page and its controls until the styles are there; whether a retailer's theme is light only its tokens know. */
+const schemes: Record<Theme, string> = {
+  dark: 'dark',
+  light: 'light',
+  auto: 'light dark',
+  custom: 'dark light',
+};
+
 export type DocumentProps = { theme: Theme; catalogue: Catalogue; children: ReactNode };
 
 /** The frame of every page. Theme and catalogue are attributes of `<html>`, written by the server: nothing flashes [SHL-23]. */
@@ -15,10 +23,7 @@ export function Document({ theme, catalogue, children }: DocumentProps) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta
-          name="color-scheme"
-          content={theme === 'light' ? 'light' : theme === 'auto' ? 'light dark' : 'dark'}
-        />
+        <meta name="color-scheme" content={schemes[theme]} />
         <meta property="csp-nonce" nonce={nonce} content="" suppressHydrationWarning />
         <script nonce={nonce} dangerouslySetInnerHTML={{ __html: hintScript }} suppressHydrationWarning />
         <Links />

@@ -79,12 +79,13 @@ function ShopHeader() {
 function ShopFooter() {
   const { pathname } = useLocation();
   const catalogue = useCatalogue();
-  const { theme, setTheme, isDemo } = useSettings();
+  const { theme, customTheme, setTheme, isDemo } = useSettings();
   if (resolvePath(pathname).kind === 'checkout') return null;
   return (
     <Footer
       catalogue={catalogue}
-      theme={theme === 'custom' ? 'dark' : theme}
+      theme={theme}
+      customTheme={customTheme}
       onThemeChange={setTheme}
       isDemo={isDemo}
     />

@@ -7,6 +7,8 @@ export interface Settings {
   readonly publicOrigin: string;
   readonly isDemo: boolean;
   readonly theme: Theme;
+  /** Name of the retailer's own theme; empty where there is none to choose. */
+  readonly customTheme: string;
   readonly setTheme: (theme: Theme) => void;
 }
 

@@ -128,6 +128,13 @@ describe('the theme [SHL-23]', () => {
     expect(answer.body).toContain(`<html lang="en-IN" data-theme="${theme}"`);
   });
 
+  it('of the retailer is chosen where there is one', async () => {
+    const { app } = await openShop({ customTheme: 'Neelam Vaid' });
+    const { body } = await app.inject({ url: '/cart', headers: { cookie: 'theme=custom' } });
+    expect(body).toContain('<html lang="en-IN" data-theme="custom"');
+    expect(body).toContain('Neelam Vaid</button>');
+  });
+
   it('is chosen without a script: a form that goes back where it was', async () => {
     const { app } = await openShop();
     const answer = await app.inject({

@@ -40,7 +40,8 @@ export function pages(
     // Made when its turn has come: waiting in line is no fault of the store and costs nothing of its budget.
     const contextNow = (): PageContext => ({
       nonce,
-      theme: readTheme(request.cookies.theme),
+      theme: readTheme(request.cookies.theme, config),
+      customTheme: config.customTheme,
       publicOrigin: config.publicOrigin,
       isDemo: config.isDemo,
       read: readerFor(AbortSignal.timeout(readBudgetMs)),

@@ -5,9 +5,9 @@ import { isSameOrigin } from '../boundary/guard.ts';
 
 const year = 365 * 24 * 60 * 60;
 
-/** The theme a cookie names; dark is the house [SHL-23]. */
-export const readTheme = (cookie: string | undefined): Theme =>
-  themes.find((theme) => theme === cookie && theme !== 'custom') ?? 'dark';
+/** The theme a cookie names, the retailer's own only where there is one; dark is the house [SHL-23]. */
+export const readTheme = (cookie: string | undefined, { customTheme }: Pick<Config, 'customTheme'>): Theme =>
+  themes.find((theme) => theme === cookie && (theme !== 'custom' || customTheme)) ?? 'dark';
 
 /** `POST /preferences/theme`: keeps the choice without a script, and goes back to where it was made. */
 export function themePreference(app: FastifyInstance, config: Config): void {
@@ -16,7 +16,7 @@ export function themePreference(app: FastifyInstance, config: Config): void {
       return reply.status(403).type('text/plain').send('Forbidden');
     const form = new URLSearchParams(typeof request.body === 'string' ? request.body : '');
     return reply
-      .setCookie('theme', readTheme(form.get('theme') ?? undefined), {
+      .setCookie('theme', readTheme(form.get('theme') ?? undefined, config), {
         path: '/',
         sameSite: 'lax',
         secure: config.publicOrigin.startsWith('https:'),

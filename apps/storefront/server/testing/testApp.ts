@@ -25,6 +25,7 @@ export const testConfig: Config = {
   loginLimit: 1000,
   renders: { atOnce: 4, waiting: 8 },
   pictureCacheBytes: 10_000_000,
+  customTheme: '',
   trustProxy: 0,
 };
 

@@ -34,6 +34,13 @@ export const Light: Story = {
   args: { theme: 'light' },
   globals: { theme: 'light', viewport: { value: 'desktop' } },
 };
+export const WithAThemeOfTheRetailers: Story = {
+  args: { customTheme: 'Neelam Vaid' },
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Neelam Vaid' }));
+    await expect(args.onThemeChange).toHaveBeenCalledWith('custom');
+  },
+};
 export const IndiluxeOnAPhone: Story = {
   args: { catalogue: 'indiluxe', isDemo: false },
   globals: { catalogue: 'indiluxe', viewport: { value: 'mobile' } },

@@ -6,6 +6,8 @@ export type FooterProps = {
   catalogue?: 'luxury' | 'indiluxe';
   /** The theme in force. */
   theme: ThemeChoice;
+  /** Name of the retailer's own theme; without one it is not offered. */
+  customTheme?: string;
   /** Keeps and shows another theme. Without a script the form posts `theme` to /preferences/theme. */
   onThemeChange?: (theme: ThemeChoice) => void;
   /** True where no money moves: the footer says so. */

@@ -20,12 +20,21 @@ export type FooterViewProps = {
   /** The sections of the catalogue. */
   shop: readonly FooterLink[];
   theme: ThemeChoice;
+  /** Name of the retailer's own theme; without one it is not offered. */
+  customTheme?: string | undefined;
   onThemeChange?: ((theme: ThemeChoice) => void) | undefined;
   isDemo?: boolean | undefined;
 };
 
 /** The foot of a page. Leads only to pages that are there. */
-export function FooterView({ catalogue, shop, theme, onThemeChange, isDemo = false }: FooterViewProps) {
+export function FooterView({
+  catalogue,
+  shop,
+  theme,
+  customTheme,
+  onThemeChange,
+  isDemo = false,
+}: FooterViewProps) {
   const other =
     catalogue === 'luxury'
       ? { label: copy.indiluxe, href: '/explore/indiluxe' }
@@ -52,7 +61,7 @@ export function FooterView({ catalogue, shop, theme, onThemeChange, isDemo = fal
                 <p suppressHydrationWarning>{copy.authentic(currentYear())}</p>
                 {isDemo && <p>{copy.demo}</p>}
               </Text>
-              <ThemeSwitch theme={theme} onThemeChange={onThemeChange} />
+              <ThemeSwitch theme={theme} customTheme={customTheme} onThemeChange={onThemeChange} />
             </Bottom>
           </div>
         </Root>

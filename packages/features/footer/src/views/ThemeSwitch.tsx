@@ -4,18 +4,21 @@ import { TextToggle } from '@luxe/ui/text-toggle';
 import type { SubmitEvent } from 'react';
 import { copy } from '../copy.ts';
 
-/** `auto` follows the system. */
-export type ThemeChoice = 'dark' | 'light' | 'auto';
+/** `auto` follows the system; `custom` is the retailer's own. */
+export type ThemeChoice = 'dark' | 'light' | 'auto' | 'custom';
 
-const choices: readonly ThemeChoice[] = ['dark', 'light', 'auto'];
+const ours = ['dark', 'light', 'auto'] as const;
 
 export type ThemeSwitchProps = {
   theme: ThemeChoice;
+  /** Name of the retailer's own theme; without one it is not offered. */
+  customTheme?: string | undefined;
   onThemeChange?: ((theme: ThemeChoice) => void) | undefined;
 };
 
-/** Three buttons of one form: at once with a script, by a post and a redirect back without (SHL-23). */
-export function ThemeSwitch({ theme, onThemeChange }: ThemeSwitchProps) {
+/** The buttons of one form: at once with a script, by a post and a redirect back without (SHL-23). */
+export function ThemeSwitch({ theme, customTheme, onThemeChange }: ThemeSwitchProps) {
+  const choices: readonly ThemeChoice[] = customTheme ? [...ours, 'custom'] : ours;
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     if (!onThemeChange) return;
     event.preventDefault();
@@ -30,7 +33,7 @@ export function ThemeSwitch({ theme, onThemeChange }: ThemeSwitchProps) {
           <span aria-hidden>{copy.theme}</span>
           {choices.map((choice) => (
             <TextToggle key={choice} name="theme" value={choice} pressed={choice === theme}>
-              {copy.themes[choice]}
+              {choice === 'custom' ? customTheme : copy.themes[choice]}
             </TextToggle>
           ))}
         </Stack>
