@@ -23,7 +23,7 @@ export function Page({
     <Unstyled>
       <main className="page" data-wide={isWide || undefined}>
         <Stack as="header" gap={16}>
-          <Text voice="editor" size="lg" tone="accent">
+          <Text voice="editor" size="lg" tone="secondary">
             {kicker}
           </Text>
           <Heading level={1} size="display-m">

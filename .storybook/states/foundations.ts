@@ -11,9 +11,9 @@ export const foundations: readonly Row[] = [
     },
   },
   {
-    name: 'DesignTools',
+    name: 'Design tools',
     kind: 'specimen',
-    titles: ['foundations/DesignTools'],
+    titles: ['foundations/Design tools'],
     states: { usual: ['Files'] },
   },
   {
@@ -41,9 +41,9 @@ export const foundations: readonly Row[] = [
     states: { usual: ['Scale'], variant: ['Sizes'] },
   },
   {
-    name: 'ThemeWorkshop',
+    name: 'Theme workshop',
     kind: 'specimen',
-    titles: ['foundations/ThemeWorkshop'],
+    titles: ['foundations/Theme workshop'],
     states: {
       usual: ['Usual'],
       variant: ['Paper', 'Corrected', 'HalfTyped', 'MoreContrast'],
