@@ -6,7 +6,7 @@ import { Text } from '@luxe/ui/text';
 import { Part, Sheet } from './page/Sheet.tsx';
 
 /** The tokens as files, for tools that draw: written by the same build as the shop’s CSS. */
-const meta = { title: 'Design tools' } satisfies Meta;
+const meta = { title: 'foundations/Design tools' } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

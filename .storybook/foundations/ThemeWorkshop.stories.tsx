@@ -5,7 +5,7 @@ import { ThemeWorkshop } from './workshop/ThemeWorkshop.tsx';
 
 /** Where a retailer tries its colours on the shop, and takes the theme away: `data-theme="custom"` [SHL-23]. */
 const meta = {
-  title: 'Theme workshop',
+  title: 'foundations/Theme workshop',
   component: ThemeWorkshop,
   args: {
     brand: {
