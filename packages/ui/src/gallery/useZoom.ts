@@ -9,7 +9,7 @@ const near = 2.5;
 const tap = { ms: 300, px: 24 };
 const swipe = 48;
 
-export type Zoom = ReturnType<typeof useZoom>;
+type Zoom = ReturnType<typeof useZoom>;
 
 /**
  * A picture that is brought nearer by pinch, wheel, double tap and keys, and moved within its bounds. The view is written to the element
