@@ -9,8 +9,6 @@ const near = 2.5;
 const tap = { ms: 300, px: 24 };
 const swipe = 48;
 
-type Zoom = ReturnType<typeof useZoom>;
-
 /**
  * A picture that is brought nearer by pinch, wheel, double tap and keys, and moved within its bounds. The view is written to the element
  * itself, not through React: a finger moves it sixty times a second. `onSwipe` is a sideways stroke over a whole picture.
