@@ -68,6 +68,8 @@ export default defineConfig({
               test: {
                 name: 'stories',
                 setupFiles: ['.storybook/checks/setup.ts'],
+                // One page waits for frames and pictures half its time.
+                maxWorkers: 2,
                 browser: {
                   enabled: true,
                   headless: true,
