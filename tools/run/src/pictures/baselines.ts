@@ -5,7 +5,7 @@ import type { Shot } from './protocol.ts';
 /** No accepted file is heavier. */
 export const stripLimit = 30 * 1024;
 /** A screen takes several files, one below the other, and no more than these: a story that needs more wants a narrower `target`. */
-export const mostStrips = 6;
+export const mostStrips = 8;
 /** All accepted pictures together. */
 export const totalLimit = 40 * 1024 * 1024;
 

@@ -49,20 +49,22 @@ export async function judge(
   return { name, accepted: before ? 'changed' : 'new', before, after };
 }
 
-/** The picture as files under the limit, in as few even strips as do; its weight where too many would be needed. */
+/** The picture as files under the limit; its weight where too many would be needed. */
 async function cutToFit(pixels: Pixels): Promise<Buffer[] | { readonly bytes: number }> {
-  const { height } = pixels;
-  let bytes = 0;
-  for (let count = 1; count <= mostStrips; count++) {
-    if (bytes > count * stripLimit) continue;
-    const edges = Array.from({ length: count + 1 }, (_, at) => Math.round((height * at) / count));
-    const files = await Promise.all(
-      edges.slice(1).map((to, at) => encodePng(sliceRows(pixels, edges[at] ?? 0, to))),
-    );
-    if (files.every((file) => file.length <= stripLimit)) return files;
-    bytes ||= files.reduce((sum, file) => sum + file.length, 0);
-  }
-  return { bytes };
+  const whole = await encodePng(pixels);
+  if (whole.length > mostStrips * stripLimit) return { bytes: whole.length };
+  const files = await halve(pixels, whole);
+  return files.length > mostStrips ? { bytes: whole.length } : files;
+}
+
+/** Cuts what is too heavy in two, and each half again, so that the strips are finer where there is more to see. */
+async function halve(pixels: Pixels, png: Buffer): Promise<Buffer[]> {
+  if (png.length <= stripLimit || pixels.height < 2) return [png];
+  const middle = Math.ceil(pixels.height / 2);
+  const files: Buffer[] = [];
+  for (const half of [sliceRows(pixels, 0, middle), sliceRows(pixels, middle, pixels.height)])
+    files.push(...(await halve(half, await encodePng(half))));
+  return files;
 }
 
 function describe(name: string, comparison: Exclude<Comparison, { kind: 'same' }> | undefined): string {
