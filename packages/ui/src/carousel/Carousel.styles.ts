@@ -31,10 +31,16 @@ export const Side = styled.div`
 `;
 
 export const Buttons = styled.div`
-  display: flex;
+  /* A narrow strip is moved by hand, and the cut item says so. */
+  display: none;
   align-self: center;
-  /* The icons, not their targets, stand on the margin. */
+  /* The icons, not their targets, stand on the line and on the margin: the line is as high without them, before scripts. */
+  margin-block: calc(-1 * var(--lx-space-12));
   margin-inline-end: calc(-1 * var(--lx-space-12));
+
+  ${container.from600} {
+    display: flex;
+  }
 
   &:not(:last-child) {
     margin-inline-end: 0;
