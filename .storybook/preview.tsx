@@ -4,7 +4,8 @@ import '@luxe/tokens/base.css';
 import './docs/page.css';
 import './preview.css';
 import type { Preview } from '@storybook/react-vite';
-import { layOut } from './checks/layOut.ts';
+import { readyStory } from './checks/ready.ts';
+import { comeToRest } from './checks/rest.ts';
 import { DocsPage } from './docs/DocsPage.tsx';
 import { DocsRoom } from './docs/DocsRoom.tsx';
 import { mockShop, refuseUnanswered } from './mocks.ts';
@@ -17,8 +18,9 @@ const preview: Preview = {
   tags: ['autodocs'],
   // Every story is mocked: a call that no handler answers is a fault of the story.
   loaders: [({ parameters, globals }) => mockShop(parameters['msw'], (globals as Toolbars).amount)],
-  beforeEach: [layOut, () => showLongWords(false)],
-  afterEach: ({ globals }) => {
+  beforeEach: [readyStory, () => showLongWords(false)],
+  afterEach: async ({ globals }) => {
+    await comeToRest();
     refuseUnanswered();
     showLongWords((globals as Toolbars).words === 'long');
   },

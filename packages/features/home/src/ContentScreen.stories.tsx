@@ -8,6 +8,9 @@ import { ContentScreen } from './ContentScreen.tsx';
 
 const answers = (overrides: Overrides) => ({ msw: { handlers: mockApi(overrides) } });
 
+/** A whole page is ten screens long. */
+const inParts = { pictures: { skip: 'Each of its blocks is pictured alone, in the stories of the blocks.' } };
+
 const meta = {
   component: ContentScreen,
   parameters: { layout: 'fullscreen', ...answers({ homePage: samples.homePage }) },
@@ -25,17 +28,24 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Luxury: Story = {
+  parameters: inParts,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await canvas.findByRole('heading', { level: 1, name: 'The winter room' });
     await expect(canvas.getByRole('link', { name: 'See the edit' })).toBeVisible();
   },
 };
-export const LuxuryLightOnAPhone: Story = { globals: { theme: 'light', viewport: { value: 'mobile' } } };
-export const Light: Story = { globals: { theme: 'light', viewport: { value: 'desktop' } } };
+export const LuxuryLightOnAPhone: Story = {
+  parameters: inParts,
+  globals: { theme: 'light', viewport: { value: 'mobile' } },
+};
+export const Light: Story = {
+  parameters: inParts,
+  globals: { theme: 'light', viewport: { value: 'desktop' } },
+};
 export const Indiluxe: Story = {
   args: { slug: 'indiluxe' },
-  parameters: answers({ homePage: samples.homePageIndiluxe }),
+  parameters: { ...answers({ homePage: samples.homePageIndiluxe }), ...inParts },
   globals: { catalogue: 'indiluxe', viewport: { value: 'desktop' } },
 };
 export const IndiluxeOnAPhone: Story = {

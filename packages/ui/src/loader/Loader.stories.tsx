@@ -8,5 +8,8 @@ type Story = StoryObj<typeof meta>;
 
 export const Line: Story = {};
 /** Nothing is on its way: nothing is drawn. */
-export const Quiet: Story = { args: { active: false } };
+export const Quiet: Story = {
+  args: { active: false },
+  parameters: { pictures: { skip: 'It draws nothing.' } },
+};
 export const WithSkeleton: Story = { args: { label: 'Loading your bag', children: <Skeleton lines={4} /> } };

@@ -1,0 +1,30 @@
+/** A loader shows itself after 170 ms: what has not changed for this long, in ms, is at rest. */
+const calm = 200;
+/** A story that never rests is judged as it is, in ms. */
+const patience = 3000;
+
+let changed = 0;
+let watching: MutationObserver | undefined;
+
+/** Begins to watch what changes in the page. */
+export function watchChanges(): void {
+  changed = performance.now();
+  watching ??= new MutationObserver(() => (changed = performance.now()));
+  watching.observe(document.body, { subtree: true, childList: true, attributes: true, characterData: true });
+}
+
+/**
+ * Resolves when nothing has changed in the story for a while: its mocks have answered, its loader is there. Not every story has a
+ * play function that waits, and one that is judged between two states is judged by chance. Outside a test it does not wait.
+ */
+export async function comeToRest(): Promise<void> {
+  if (!watching) return;
+  const until = performance.now() + patience;
+  for (;;) {
+    const now = performance.now();
+    const left = Math.min(changed + calm, until) - now;
+    if (left <= 0) break;
+    await new Promise((resolve) => setTimeout(resolve, left));
+  }
+  watching.disconnect();
+}
