@@ -1,6 +1,6 @@
 /**
  * Nothing moves and nothing blinks; photographs are flat tones, so that pictures are small and do not depend on a decoder. The
- * shape of a photograph stays, its lamplit ground is flat too, and what is drawn in the page itself (`data:`) is left as it is.
+ * shape of a photograph stays, and what is drawn in the page itself (`data:`) is left as it is. Lamplit grounds are flat too.
  */
 const still = `
 *, ::before, ::after {
@@ -14,7 +14,7 @@ img:not([src^='data:']), video {
   object-position: -200vmax -200vmax !important;
   background: var(--lx-color-bg-media) !important;
 }
-:has(> img:not([src^='data:'])) {
+:has(> img) {
   background-image: none !important;
 }
 `;

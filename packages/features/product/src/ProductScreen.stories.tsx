@@ -120,7 +120,7 @@ export const LongText: Story = {
       ...sized,
       productName: samples.productCardLong.productname,
       brandName: samples.productCardLong.brandname,
-      productDescription: `${product.productDescription} `.repeat(6),
+      productDescription: `${product.productDescription} `.repeat(3),
       similarProducts: [samples.productCardLong, ...product.similarProducts],
     },
   }),

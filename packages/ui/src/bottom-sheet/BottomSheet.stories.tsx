@@ -49,6 +49,7 @@ export const FullHeight: Story = {
 
 /** Dragged past a third of itself it goes; less, and it falls back. */
 export const Drag: Story = {
+  parameters: { pictures: { skip: 'The sheet has been dragged away.' } },
   play: async () => {
     const sheet = await screen.findByRole('dialog');
     const handle = screen.getByRole('button', { name: 'Full height', hidden: true });

@@ -18,7 +18,7 @@ export const Usual: Story = {
   },
 };
 export const SecondPage: Story = {
-  args: { orders: samples.ordersMany.orderData.map(toOrderRow), page: 2, pages: 4 },
+  args: { orders: samples.ordersMany.orderData.slice(0, 5).map(toOrderRow), page: 2, pages: 4 },
   globals: { theme: 'light' },
 };
 export const LightOnAPhone: Story = { globals: { theme: 'light', viewport: { value: 'mobile' } } };
