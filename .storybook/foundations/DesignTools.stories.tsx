@@ -38,8 +38,8 @@ export const Files: Story = {
         <Stack gap={16}>
           <Text>
             Figma: make a collection, then import a file for each mode. Names are the same in every file, so a
-            mode takes another mode’s place. Colours, lengths in pixels, numbers and weights arrive; shadows,
-            easings and transitions stay in the code.
+            mode takes another mode’s place. Colours, lengths in pixels, numbers and weights are what
+            variables can hold; shadows, easings and transitions stay in the code.
           </Text>
           <Text>
             Tokens Studio: set the format to W3C DTCG and load a file as a set for each theme. A tool that

@@ -1,4 +1,6 @@
 import { beforeAll, describe, expect, it, test } from 'vitest';
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { callSamples } from '@luxe/contract/samples';
 import { refusalBody } from '../testing/fakeStore.ts';
@@ -7,7 +9,18 @@ import { buildForTest } from '../testing/testBuild.ts';
 import type { PageBuild } from './build.ts';
 
 let build: PageBuild;
-beforeAll(async () => void ({ build } = await buildForTest()), 120_000);
+let folder = '';
+beforeAll(async () => void ({ build, folder } = await buildForTest()), 120_000);
+
+it('no script of a page holds a schema library', () => {
+  const scripts = globSync('client/assets/*.js', { cwd: folder });
+  expect(scripts.length).toBeGreaterThan(10);
+  // The names zod gives its classes are strings: no minifier takes them away.
+  const holding = scripts.filter((file) =>
+    /ZodType|ZodError/.test(readFileSync(path.join(folder, file), 'utf8')),
+  );
+  expect(holding).toEqual([]);
+});
 
 const openShop = (changes = {}) => createTestApp(changes, build);
 const head = (html: string) => html.slice(0, html.indexOf('</head>'));

@@ -7,6 +7,7 @@ export function pageHeaders(nonce: string, isHttps: boolean, isDevelopment = fal
       `script-src 'nonce-${nonce}' 'strict-dynamic'`,
       `style-src 'self' 'nonce-${nonce}'`,
       "img-src 'self' data:",
+      "media-src 'self'",
       "font-src 'self'",
       // The development server tells of changes over a WebSocket.
       isDevelopment ? "connect-src 'self' ws:" : "connect-src 'self'",

@@ -28,6 +28,8 @@ const args = [
   '--font-render-hinting=none',
   '--disable-lcd-text',
   '--force-color-profile=srgb',
+  // What changed is painted with all around it: a curve that is painted in two goes has other edge pixels than one painted in one.
+  '--disable-partial-raster',
 ];
 
 /** The pinned browser where it runs, else the machine's (`CHROMIUM_PATH`, or Debian's). */
