@@ -11,6 +11,7 @@ const built = path.join(root, '.cache/storybook');
 /** Pages read at the same time. */
 const readers = 3;
 const patience = 30_000;
+const mocks = '/mockServiceWorker.js';
 
 interface Entry {
   readonly id: string;
@@ -53,6 +54,7 @@ async function readAll(browser: Browser, origin: string, docs: readonly Entry[])
   ];
   const read = async () => {
     const page = await browser.newPage();
+    await installMocks(page, origin);
     for (let next = waiting.shift(); next; next = waiting.shift()) {
       const words = await listen(page, next.url, next.drawn);
       if (words.length > 0) faults.push(`${next.name}: ${words.join('; ')}`);
@@ -60,6 +62,18 @@ async function readAll(browser: Browser, origin: string, docs: readonly Entry[])
   };
   await Promise.all(Array.from({ length: readers }, read));
   return faults;
+}
+
+/**
+ * Installs the service worker of the mocked calls, and waits until it is active. A page that finds it half installed reloads
+ * itself, which would end the visit of the page after it.
+ */
+async function installMocks(page: Page, origin: string): Promise<void> {
+  await page.goto(`${origin}${mocks}`);
+  await page.evaluate(async (url) => {
+    await navigator.serviceWorker.register(url);
+    await navigator.serviceWorker.ready;
+  }, mocks);
 }
 
 /** What a page says on its console, and whether it draws. */
