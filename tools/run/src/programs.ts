@@ -17,21 +17,22 @@ export interface Programs {
 
 /**
  * Starts the store API and the storefront; the storefront waits for `built`. Their lines pass through. Rejects with a sentence when one
- * does not get ready.
+ * does not get ready. `folder`: another work tree whose programs are meant.
  */
 export async function startPrograms(
   ports: Ports,
   environment: NodeJS.ProcessEnv = {},
   built: Promise<void> = Promise.resolve(),
+  folder = root,
 ): Promise<Programs> {
   const shared = {
     ...process.env,
     ...quietEnvironment,
     PUBLIC_ORIGIN: process.env.PUBLIC_ORIGIN ?? `http://localhost:${ports.shop}`,
-    DATA_DIR: process.env.DATA_DIR ?? path.join(root, '.data'),
+    DATA_DIR: process.env.DATA_DIR ?? path.join(folder, '.data'),
     ...environment,
   };
-  const store = program('apps/store-api/src/main.ts', { ...shared, PORT: String(ports.store) });
+  const store = program(folder, 'apps/store-api/src/main.ts', { ...shared, PORT: String(ports.store) });
   const children = [store];
   const over = new AbortController();
   const stop = async () => {
@@ -48,7 +49,7 @@ export async function startPrograms(
       built,
       Promise.race([storeReady, exists(path.join(shared.DATA_DIR, 'secrets.json'), over.signal)]),
     ]);
-    const shop = program('apps/storefront/server/main.ts', {
+    const shop = program(folder, 'apps/storefront/server/main.ts', {
       ...shared,
       PORT: String(ports.shop),
       STORE_API_ORIGIN: storeOrigin,
@@ -70,9 +71,9 @@ export async function startPrograms(
 }
 
 // Each program is its own process group: Ctrl-C reaches this process alone, which then stops them in order.
-function program(script: string, env: NodeJS.ProcessEnv): ChildProcess {
-  return spawn(process.execPath, [path.join(root, script)], {
-    cwd: root,
+function program(folder: string, script: string, env: NodeJS.ProcessEnv): ChildProcess {
+  return spawn(process.execPath, [path.join(folder, script)], {
+    cwd: folder,
     env,
     stdio: ['ignore', 'inherit', 'inherit'],
     detached: true,
