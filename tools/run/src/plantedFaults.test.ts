@@ -1,9 +1,20 @@
-import { mkdirSync, mkdtempSync, realpathSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { readProjects } from './boundaries.ts';
 import { findViolations } from './checkBoundaries.ts';
+import { judgeAdvisories, readReport } from './dependencies/advisories.ts';
+import { findLicenceFaults } from './dependencies/licences.ts';
+import { readLock } from './dependencies/lock.ts';
 import { root as workspace, run } from './ground.ts';
 import { compareWeights, toAllowed, type Allowed } from './weights/compareWeights.ts';
 import { measureExports } from './weights/measureExports.ts';
@@ -23,9 +34,29 @@ const clean = {
   'packages/features/bag/package.json':
     '{ "name": "@t/bag", "type": "module", "nx": { "tags": ["layer:feature"] }, "exports": { ".": "./src/index.ts" } }',
   'packages/features/bag/src/index.ts': 'export const bag = 1;',
+  'package-lock.json': lockWith('MIT'),
+  'audit.json': auditWith('moderate'),
 };
 
-type Check = 'tokens' | 'boundaries' | 'weights';
+/** A lock file in which one package, two steps from ours, has this licence. */
+function lockWith(license: string): string {
+  const packages = {
+    'packages/ui': { name: '@t/ui', dependencies: { near: '1.0.0' } },
+    'node_modules/near': { version: '1.0.0', license: 'ISC', dependencies: { far: '2.0.0' } },
+    'node_modules/far': { version: '2.0.0', license },
+  };
+  return JSON.stringify({ lockfileVersion: 3, packages });
+}
+
+/** What the registry says of the same package, with one fault of this severity. */
+function auditWith(severity: string): string {
+  const url = 'https://github.com/advisories/GHSA-aaaa-bbbb-cccc';
+  const via = [{ name: 'far', title: 'Reads what it should not', url, severity, range: '<2.0.1' }];
+  const vulnerabilities = { far: { via, nodes: ['node_modules/far'] } };
+  return JSON.stringify({ auditReportVersion: 2, vulnerabilities });
+}
+
+type Check = 'tokens' | 'boundaries' | 'weights' | 'licences' | 'advisories';
 
 const faults: [fault: string, file: string, text: string, caughtBy: Check][] = [
   [
@@ -46,6 +77,8 @@ const faults: [fault: string, file: string, text: string, caughtBy: Check][] = [
     "import { Dialog } from '../dialog/Dialog.ts';\nexport { Words } from './Tag.styles.ts';\nexport const Tag = Dialog;",
     'weights',
   ],
+  ['a licence that asks for more', 'package-lock.json', lockWith('GPL-3.0-only'), 'licences'],
+  ['a package with a grave fault', 'audit.json', auditWith('high'), 'advisories'],
 ];
 
 let root = '';
@@ -60,10 +93,14 @@ async function complaining(): Promise<Check[]> {
   const tokens = await run(process.execPath, [path.join(workspace, 'packages/tokens/lint/main.ts'), root]);
   const { violations } = await findViolations(root, readProjects(root));
   const weights = compareWeights(await measureExports(path.join(root, 'packages/ui')), allowed);
+  const packages = readLock(root);
+  const advisories = readReport(readFileSync(path.join(root, 'audit.json'), 'utf8')) ?? [];
   const found: [Check, boolean][] = [
     ['tokens', !tokens.ok],
     ['boundaries', violations.length > 0],
     ['weights', weights.length > 0],
+    ['licences', findLicenceFaults(packages).length > 0],
+    ['advisories', judgeAdvisories(advisories, [], packages, '2026-11-21').length > 0],
   ];
   return found.flatMap(([check, complains]) => (complains ? [check] : []));
 }
@@ -80,9 +117,13 @@ afterEach(() => rmSync(root, { recursive: true, force: true }));
 
 it('a clean library is left in peace', async () => {
   expect(await complaining()).toEqual([]);
-});
+}, 30_000);
 
-it.each(faults)('%s is caught by the right check and by no other', async (_, file, text, caughtBy) => {
-  write(file, text);
-  expect(await complaining()).toEqual([caughtBy]);
-});
+it.each(faults)(
+  '%s is caught by the right check and by no other',
+  async (_, file, text, caughtBy) => {
+    write(file, text);
+    expect(await complaining()).toEqual([caughtBy]);
+  },
+  30_000,
+);

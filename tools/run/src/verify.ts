@@ -5,6 +5,8 @@ interface Check {
   readonly name: string;
   readonly command: string;
   readonly args: readonly string[];
+  /** What it prints is told when it passes too. */
+  readonly hasNotes?: boolean;
 }
 
 const node = process.execPath;
@@ -20,6 +22,8 @@ const read: Check[] = [
   { name: 'boundaries', command: node, args: ['tools/run/src/checkBoundaries.ts'] },
   { name: 'weights', command: node, args: ['tools/run/src/weights.ts'] },
   { name: 'states', command: node, args: ['.storybook/states/main.ts'] },
+  { name: 'licences', command: node, args: ['tools/run/src/checkLicences.ts'] },
+  { name: 'advisories', command: node, args: ['tools/run/src/checkAdvisories.ts'], hasNotes: true },
   { name: 'dead code', command: bin('knip'), args: ['--no-progress'] },
 ];
 const unit: Check = {
@@ -43,9 +47,9 @@ async function lane(checks: readonly Check[]): Promise<boolean[]> {
   return results;
 }
 
-function report({ name }: Check, { ok, output, seconds }: Finished): boolean {
+function report({ name, hasNotes }: Check, { ok, output, seconds }: Finished): boolean {
   say(`${ok ? '✓' : '✗'} ${name.padEnd(12)} ${seconds.toFixed(1)} s`);
-  if (!ok) say(output.trim());
+  if (!ok || (hasNotes && output.trim())) say(output.trim());
   return ok;
 }
 
