@@ -1,6 +1,7 @@
 import { artColours } from './art.ts';
 import { linesOf, makersOf, type Maison } from './brands.ts';
 import { colourFamily } from './colour-family.ts';
+import { editionName } from './editions.ts';
 import type { Form } from './form.ts';
 import { basePrice, offersFor, shelfPrice, type Supply } from './offers.ts';
 import { at, createRandom, hash, type Random } from './random.ts';
@@ -40,7 +41,8 @@ function nameProduct(form: Form, maison: Maison, n: number): Named {
       /^(.*?)( in a gift box)?$/,
       (_, start: string, box: string | undefined) => start.replace(/,$/, '') + (box ?? ''),
     );
-  return { name: series > 0 ? `${name}, No. ${series + 1}` : name, line, qualifier, material };
+  const edition = series > 0 ? `${name}, ${editionName(maison.name, form.key, series)}` : name;
+  return { name: edition, line, qualifier, material };
 }
 
 function describe(form: Form, fill: (text: string) => string, turn: number, random: Random): string {

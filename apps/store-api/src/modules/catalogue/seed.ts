@@ -1,6 +1,6 @@
 import type { Catalogue } from '@luxe/catalogue';
-import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Database } from '../../db/database.ts';
+import { insertMany } from '../../db/insert-many.ts';
 import {
   brand,
   category,
@@ -14,11 +14,11 @@ import {
   variant,
 } from '../../db/schema/catalogue.ts';
 
-/** Told after every batch: rows written of all rows. */
+/** Told after every batch: products written of all. */
 export type SeedProgress = (done: number, total: number) => void;
 
 /** Products of one batch: enough to be quick, little enough to be heard from. */
-const productsPerBatch = 100;
+const productsPerBatch = 200;
 
 /**
  * Writes a whole catalogue into empty tables, in one transaction: a start that is killed half way leaves nothing, and the next one
@@ -31,25 +31,35 @@ export async function seedCatalogue(
 ): Promise<void> {
   const { products } = catalogue;
   await db.transaction(async (tx) => {
-    await insert(tx, brand, catalogue.brands);
-    await insert(
-      tx,
-      category,
-      catalogue.categories.map((one, position) => ({ ...one, position })),
-    );
-    await insert(tx, seller, catalogue.sellers);
-    await insert(tx, pincode, catalogue.pincodes);
-    await insert(tx, contentPage, catalogue.content);
-    await insert(tx, navigation, catalogue.navigation);
+    await insertSurroundings(tx, catalogue);
     for (let at = 0; at < products.length; at += productsPerBatch) {
-      const rows = toRows(products.slice(at, at + productsPerBatch));
-      await insert(tx, product, rows.products);
-      await insert(tx, productColour, rows.colours);
-      await insert(tx, variant, rows.variants);
-      await insert(tx, offer, rows.offers);
+      await insertProducts(tx, products.slice(at, at + productsPerBatch));
       onProgress(Math.min(at + productsPerBatch, products.length), products.length);
     }
   });
+}
+
+/** All that is not a product: houses, categories, sellers, pincodes, pages, navigation. */
+export async function insertSurroundings(db: Database, shop: Omit<Catalogue, 'products'>): Promise<void> {
+  await insertMany(db, brand, shop.brands);
+  await insertMany(
+    db,
+    category,
+    shop.categories.map((one, position) => ({ ...one, position })),
+  );
+  await insertMany(db, seller, shop.sellers);
+  await insertMany(db, pincode, shop.pincodes);
+  await insertMany(db, contentPage, shop.content);
+  await insertMany(db, navigation, shop.navigation);
+}
+
+/** Products with all that hangs on them. */
+export async function insertProducts(db: Database, products: Catalogue['products']): Promise<void> {
+  const rows = toRows(products);
+  await insertMany(db, product, rows.products);
+  await insertMany(db, productColour, rows.colours);
+  await insertMany(db, variant, rows.variants);
+  await insertMany(db, offer, rows.offers);
 }
 
 /** Products as rows of their four tables. */
@@ -79,16 +89,4 @@ function toRows(products: Catalogue['products']) {
     });
   }
   return rows;
-}
-
-/** Rows of one statement: the protocol takes 65,535 parameters, the widest table has 28 columns. */
-const rowsPerInsert = 1000;
-
-async function insert<Table extends PgTable>(
-  tx: Pick<Database, 'insert'>,
-  table: Table,
-  rows: Table['$inferInsert'][],
-) {
-  for (let at = 0; at < rows.length; at += rowsPerInsert)
-    await tx.insert(table).values(rows.slice(at, at + rowsPerInsert));
 }
