@@ -1,12 +1,14 @@
 import formbody from '@fastify/formbody';
 import { artImages } from '@luxe/catalogue';
-import { sql } from 'drizzle-orm';
+import type { Ending, SharedCounts } from '@luxe/host';
 import Fastify, { type FastifyInstance, type FastifyReply } from 'fastify';
 import type { Clock } from './clock.ts';
 import type { Config } from './config.ts';
 import type { Database } from './db/database.ts';
+import type { Disk } from './db/disk.ts';
 import { createClientCheck } from './http/client-check.ts';
 import { answerErrors, bodyLimit, toRefusal } from './http/errors.ts';
+import { health } from './http/health.ts';
 import { createMount } from './http/mount.ts';
 import type { Log } from './log.ts';
 import { addressRoutes } from './modules/address/routes.ts';
@@ -34,10 +36,16 @@ export interface AppDeps {
   readonly courier: CodeCourier;
   /** Without it, the calls of catalogue, search, content and media are not answered: tests of the rest need no index. */
   readonly catalogue?: OpenCatalogue;
+  /** Counts that all processes share; without them each counts for itself. */
+  readonly shared?: SharedCounts | undefined;
+  /** The disk that is written to, where it is this program's own. */
+  readonly disk?: Disk | undefined;
+  readonly ending?: Pick<Ending, 'hasBegun'> | undefined;
 }
 
 /** The store's public listener: every call of the contract that the store, the identity provider and the content service answer. */
-export function buildApp({ config, db, clock, log, courier, catalogue }: AppDeps): FastifyInstance {
+export function buildApp(deps: AppDeps): FastifyInstance {
+  const { config, db, clock, log, courier, catalogue, shared, disk, ending } = deps;
   const { secrets } = config;
   const app = Fastify({
     logger: false,
@@ -45,6 +53,8 @@ export function buildApp({ config, db, clock, log, courier, catalogue }: AppDeps
     routerOptions: { maxParamLength: 500 },
     requestTimeout: 30_000,
     forceCloseConnections: 'idle',
+    // While it ends, what arrives on open connections is still answered; the answer closes them.
+    return503OnClosing: false,
     frameworkErrors(error, _request, reply) {
       const refused = toRefusal(error) ?? new Refusal(400, 'MALFORMED', 'The request is malformed.');
       void (reply as FastifyReply).code(refused.status).send(toFailure(refused.code, refused.message));
@@ -59,6 +69,7 @@ export function buildApp({ config, db, clock, log, courier, catalogue }: AppDeps
     courier,
     hmacKey: secrets.hmacKey,
     addressLimit: config.loginLimit,
+    shared,
   });
   const oauth = createOauth({ db, clock, secrets, identity });
   const tokens = {
@@ -66,7 +77,7 @@ export function buildApp({ config, db, clock, log, courier, catalogue }: AppDeps
     identity: async (accessToken: string) =>
       ({ kind: 'identity', accessToken, customerHash: await identity.bearer(accessToken) }) as const,
   };
-  const mount = createMount(app, { tokens, clients: createClientCheck(secrets) });
+  const mount = createMount(app, { tokens, clients: createClientCheck(secrets), disk });
   const shop = { db, clock };
 
   app.register(async () => {
@@ -85,10 +96,6 @@ export function buildApp({ config, db, clock, log, courier, catalogue }: AppDeps
     }
   });
 
-  app.get('/healthz', () => ({ status: 'ok' }));
-  app.get('/readyz', async () => {
-    await db.execute(sql`select 1`);
-    return { status: 'ready' };
-  });
+  health(app, { db, disk, ending, indexAgeMs: catalogue && (() => catalogue.follower.ageMs()) });
   return app;
 }

@@ -31,6 +31,8 @@ test.each([
   [{ PORT: '70000' }, /^PORT: /],
   [{ PUBLIC_ORIGIN: 'shop' }, /^PUBLIC_ORIGIN: /],
   [{ DATABASE_URL: 'mysql://x' }, /^DATABASE_URL: /],
+  [{ REDIS_URL: 'http://x' }, /^REDIS_URL: /],
+  [{ REDIS_URL: 'redis://x', CLIENT_ID: 'x' }, /REDIS_URL is set.*CLIENT_SECRET.*HMAC_KEY/],
   [{ HOST: '0.0.0.0' }, /^HOST: .*127\.0\.0\.1/],
   [
     { PUBLIC_ORIGIN: 'https://luxe.example' },

@@ -14,6 +14,10 @@ export interface Config {
   readonly dataDir: string;
   /** A PostgreSQL server; without it, PGlite in the data folder. */
   readonly databaseUrl: string | undefined;
+  /** Redis, for limits that several processes share; without it each counts for itself. */
+  readonly redisUrl: string | undefined;
+  /** How long calls are still answered after the first signal to end: until a load balancer has noticed. */
+  readonly drainMs: number;
   readonly secrets: Secrets;
   /** Codes sent or checked per shopper's address in ten minutes. */
   readonly loginLimit: number;
@@ -33,6 +37,8 @@ const environment = z.object({
   PUBLIC_ORIGIN: z.url({ protocol: /^https?$/ }).default('http://localhost:4000'),
   DATA_DIR: z.string().min(1).optional(),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  REDIS_URL: z.url({ protocol: /^rediss?$/ }).optional(),
+  DRAIN_MS: z.coerce.number().int().min(0).max(120_000).optional(),
   LOGIN_LIMIT: z.coerce.number().int().min(1).optional(),
   LOG_LEVEL: z.enum(['info', 'warn', 'silent']).default('info'),
 });
@@ -60,19 +66,33 @@ export function readConfig(env: Environment): Config {
     isDemo,
     dataDir,
     databaseUrl: values.DATABASE_URL,
-    secrets: isDemo ? demoSecrets(dataDir, given) : requiredSecrets(given),
+    redisUrl: values.REDIS_URL,
+    drainMs: values.DRAIN_MS ?? (isDemo ? 0 : 5000),
+    secrets: readSecrets(given, { isDemo, isOneOfMany: values.REDIS_URL !== undefined, dataDir }),
     loginLimit: values.LOGIN_LIMIT ?? (isDemo ? 600 : 30),
     logLevel: values.LOG_LEVEL,
   };
 }
 
-/** A shop in public has no development identity provider, and its secrets come from outside. */
-function requiredSecrets(env: Environment): Secrets {
+interface Situation {
+  readonly isDemo: boolean;
+  readonly isOneOfMany: boolean;
+  readonly dataDir: string;
+}
+
+/**
+ * A lone demo shop makes its secrets itself. Several processes must have the same, and a shop in public none of our making: theirs come
+ * from outside. A shop in public has no development identity provider either.
+ */
+function readSecrets(env: Environment, { isDemo, isOneOfMany, dataDir }: Situation): Secrets {
   const missing = Object.values(secretNames).filter((name) => !env[name]);
-  if (missing.length > 0)
-    throw new ConfigError(
-      `PUBLIC_ORIGIN is not a loopback name, so this is not a demo shop. Set ${missing.join(', ')}; the storefront needs the same values.`,
-    );
+  if (missing.length > 0 && (isOneOfMany || !isDemo)) {
+    const why = isDemo
+      ? 'REDIS_URL is set, so this is one of several processes, and all of them need the same secrets.'
+      : 'PUBLIC_ORIGIN is not a loopback name, so this is not a demo shop.';
+    throw new ConfigError(`${why} Set ${missing.join(', ')}; the storefront needs the same values.`);
+  }
+  if (isDemo) return demoSecrets(dataDir, env);
   throw new ConfigError(
     'PUBLIC_ORIGIN is not a loopback name, and the store has no adapter for an outside identity provider yet: its development provider serves demo shops alone. Set PUBLIC_ORIGIN to a loopback name such as http://localhost:4000.',
   );

@@ -1,3 +1,4 @@
+import { openSharedCounts, type Ending } from '@luxe/host';
 import type { FastifyInstance } from 'fastify';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
@@ -5,8 +6,9 @@ import { buildApp } from './app.ts';
 import { systemClock } from './clock.ts';
 import { ConfigError, type Config } from './config.ts';
 import { migrate } from './db/migrate.ts';
+import { watchDisk } from './db/disk.ts';
 import { openDatabase } from './db/open.ts';
-import { createLog } from './log.ts';
+import { createLog, type Log } from './log.ts';
 import { openCatalogue } from './modules/catalogue/open-catalogue.ts';
 import { createCodeOutbox } from './modules/identity/outbox.ts';
 import { orderConfirmation, sendOrderConfirmation } from './modules/jobs/order-confirmation.ts';
@@ -21,7 +23,7 @@ export interface Program {
 }
 
 /** Lock, migrations, seed, index, listeners: in this order. Rejects with a sentence when one cannot be had; nothing stays open then. */
-export async function startProgram(config: Config): Promise<Program> {
+export async function startProgram(config: Config, ending?: Ending): Promise<Program> {
   const log = createLog(config.logLevel);
   const closers: (() => Promise<void>)[] = [];
   const stop = async () => {
@@ -46,7 +48,22 @@ export async function startProgram(config: Config): Promise<Program> {
     await sweep(db, new Date());
 
     const outbox = createCodeOutbox(log);
-    const app = buildApp({ config, db, clock: systemClock, log, courier: outbox, catalogue });
+    const shared = config.redisUrl
+      ? await openSharedCounts({ url: config.redisUrl, onChange: (isThere) => sayRedis(log, isThere) })
+      : undefined;
+    if (shared) closers.push(() => shared.close());
+    const disk = kind === 'pglite' ? watchDisk(config.dataDir) : undefined;
+    const app = buildApp({
+      config,
+      db,
+      clock: systemClock,
+      log,
+      courier: outbox,
+      catalogue,
+      shared,
+      disk,
+      ending,
+    });
     const ops = buildOps({ db, log, outbox: config.isDemo ? outbox : undefined });
     closers.push(
       () => ops.close(),
@@ -61,6 +78,11 @@ export async function startProgram(config: Config): Promise<Program> {
     await stop();
     throw error;
   }
+}
+
+function sayRedis(log: Log, isThere: boolean) {
+  if (isThere) log.info('Redis is there: limits are shared.');
+  else log.warn('Redis is not there: until it is back, limits are counted in this process alone.');
 }
 
 async function listen(app: FastifyInstance, host: string, port: number, variable: string) {

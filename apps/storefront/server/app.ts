@@ -1,6 +1,7 @@
 import path from 'node:path';
 import cookie from '@fastify/cookie';
 import files from '@fastify/static';
+import type { Ending, SharedCounts } from '@luxe/host';
 import fastify, { type FastifyInstance, type FastifyReply } from 'fastify';
 import { boundary } from './boundary/boundary.ts';
 import type { Upstream } from './boundary/upstream.ts';
@@ -24,6 +25,9 @@ export interface AppParts {
   /** Replaces the network, for tests. */
   readonly fetch?: typeof fetch;
   readonly isDevelopment?: boolean;
+  /** Counts that all processes share; without them each counts for itself. */
+  readonly shared?: SharedCounts | undefined;
+  readonly ending?: Pick<Ending, 'hasBegun'> | undefined;
 }
 
 const bodyLimit = 256 * 1024;
@@ -36,6 +40,8 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     trustProxy: (_address, hop) => hop < config.trustProxy,
     bodyLimit,
     requestTimeout: 30_000,
+    // While it ends, what arrives on open connections is still answered; the answer closes them.
+    return503OnClosing: false,
     frameworkErrors: (_error, _request, reply: FastifyReply) => {
       void reply.status(400).type('text/plain; charset=utf-8').send('Bad request\n');
     },

@@ -48,6 +48,8 @@ describe('the environment', () => {
     [{ STORE_API_ORIGIN: 'http://x/api' }, 'STORE_API_ORIGIN is "http://x/api"'],
     [{ RENDERS_AT_ONCE: '0' }, 'RENDERS_AT_ONCE is "0"'],
     [{ HOST: '0.0.0.0' }, 'HOST is "0.0.0.0"'],
+    [{ REDIS_URL: 'localhost' }, 'REDIS_URL must be'],
+    [{ REDIS_URL: 'redis://x' }, 'REDIS_URL is set'],
     [{ TRUST_PROXY: 'yes' }, 'TRUST_PROXY is "yes"'],
   ])('%j says what is wrong', (env, sentence) => {
     expect(() => readConfig({ DATA_DIR: dataDir(), ...env })).toThrow(sentence);

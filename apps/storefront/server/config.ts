@@ -23,6 +23,10 @@ export interface Config {
   readonly customTheme: string;
   /** Proxies of ours in front: so many addresses at the end of X-Forwarded-For are believed, what stands before them anybody may write. */
   readonly trustProxy: number;
+  /** Redis, for limits that several processes share; without it each counts for itself. */
+  readonly redisUrl: string | undefined;
+  /** How long requests are still answered after the first signal to end: until a load balancer has noticed. */
+  readonly drainMs: number;
 }
 
 /** What the environment says wrong, in one sentence for whoever starts the program. */
@@ -40,6 +44,7 @@ export function readConfig(env: Environment): Config {
       `HOST is "${env.HOST}"; a demo shop listens on a loopback name alone, such as 127.0.0.1.`,
     );
   const dataDir = path.resolve(env.DATA_DIR ?? path.join(import.meta.dirname, '../../../.data'));
+  const redisUrl = readRedisUrl(env);
   const store = readOrigin(env, 'STORE_API_ORIGIN', 'http://127.0.0.1:4001');
   return {
     port,
@@ -51,7 +56,7 @@ export function readConfig(env: Environment): Config {
       identity: readOrigin(env, 'IDENTITY_ORIGIN', store),
       content: readOrigin(env, 'CONTENT_ORIGIN', store),
     },
-    secrets: isDemo ? demoSecrets(dataDir, env) : requiredSecrets(env),
+    secrets: isDemo && !redisUrl ? demoSecrets(dataDir, env) : requiredSecrets(env, isDemo),
     dataDir,
     loginLimit: readNumber(env, 'LOGIN_LIMIT', isDemo ? 600 : 30, 1, 100_000),
     renders: {
@@ -61,6 +66,8 @@ export function readConfig(env: Environment): Config {
     pictureCacheBytes: readNumber(env, 'PICTURE_CACHE_MB', 512, 1, 100_000) * 1024 * 1024,
     customTheme: (env.CUSTOM_THEME ?? '').trim().slice(0, 24),
     trustProxy: readNumber(env, 'TRUST_PROXY', 0, 0, 10),
+    redisUrl,
+    drainMs: readNumber(env, 'DRAIN_MS', isDemo ? 0 : 5000, 0, 120_000),
   };
 }
 
@@ -72,12 +79,16 @@ const secretNames = {
   storefrontSecret: 'STOREFRONT_SECRET',
 } as const satisfies Record<keyof Secrets, string>;
 
-function requiredSecrets(env: Environment): Secrets {
+function requiredSecrets(env: Environment, isDemo: boolean): Secrets {
   const missing = Object.values(secretNames).filter((name) => !env[name]);
-  if (missing.length > 0)
+  if (missing.length > 0) {
+    const why = isDemo
+      ? 'REDIS_URL is set, so this is one of several processes'
+      : 'PUBLIC_ORIGIN is not a loopback name';
     throw new ConfigError(
-      `PUBLIC_ORIGIN is not a loopback name, so these must be set: ${missing.join(', ')}. The store API needs the same values.`,
+      `${why}, so these must be set: ${missing.join(', ')}. The store API needs the same values.`,
     );
+  }
   const entries = Object.entries(secretNames).map(([key, name]) => [key, env[name] ?? '']);
   return Object.fromEntries(entries) as Record<keyof Secrets, string>;
 }
@@ -89,6 +100,14 @@ function readNumber(env: Environment, name: string, usual: number, least: number
   if (!Number.isInteger(value) || value < least || value > most)
     throw new ConfigError(`${name} is "${text}"; it must be a whole number from ${least} to ${most}.`);
   return value;
+}
+
+function readRedisUrl(env: Environment): string | undefined {
+  const text = env.REDIS_URL;
+  if (!text) return undefined;
+  if (!/^rediss?:$/.test(URL.parse(text)?.protocol ?? ''))
+    throw new ConfigError('REDIS_URL must be a URL like redis://127.0.0.1:6379.');
+  return text;
 }
 
 function readOrigin(env: Environment, name: string, usual: string): string {

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { createEnding, openSharedCounts } from '@luxe/host';
 import { createApp } from './app.ts';
 import { ConfigError, readConfig } from './config.ts';
 import { loadPageBuild } from './pages/build.ts';
@@ -9,15 +10,35 @@ const folder = path.resolve(import.meta.dirname, '../build');
 
 try {
   const config = readConfig(process.env);
+  const ending = createEnding({ drainMs: config.drainMs });
+  const shared = config.redisUrl
+    ? await openSharedCounts({ url: config.redisUrl, onChange: sayRedis })
+    : undefined;
   const app =
     process.env.LUXE_DEV === '1'
       ? await (await import('./dev.ts')).createDevelopmentApp(config)
-      : await createApp({ config, build: await loadPageBuild(folder), client: path.join(folder, 'client') });
-  for (const signal of ['SIGINT', 'SIGTERM'] as const)
-    process.once(signal, () => void app.close().then(() => process.exit(0)));
+      : await createApp({
+          config,
+          build: await loadPageBuild(folder),
+          client: path.join(folder, 'client'),
+          ending,
+          shared,
+        });
+  ending.onSignal(async () => {
+    await app.close();
+    await shared?.close();
+  });
   await app.listen({ port: config.port, host: config.host });
 } catch (error) {
   stop(error);
+}
+
+function sayRedis(isThere: boolean) {
+  process.stderr.write(
+    isThere
+      ? 'Redis is there: limits are shared.\n'
+      : 'Redis is not there: until it is back, limits are counted in this process alone.\n',
+  );
 }
 
 function stop(error: unknown): never {

@@ -3,6 +3,7 @@ import { schemas } from '@luxe/contract/schemas';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { createHash } from 'node:crypto';
 import type { z } from 'zod';
+import type { Disk } from '../db/disk.ts';
 import { invalidToken, Refusal, unknownUser } from '../refusal.ts';
 import type { CustomerCaller, GuestCaller, IdentityCaller, TokenReader } from './caller.ts';
 import type { ClientCheck } from './client-check.ts';
@@ -42,13 +43,14 @@ export type Mount = <Name extends CallName>(name: Name, handler: Handler<Name>) 
 export interface MountOptions {
   readonly tokens: TokenReader;
   readonly clients: ClientCheck;
+  readonly disk?: Disk | undefined;
 }
 
 /**
  * Makes the routes of a program out of the contract: path and method from the endpoint, parameters, query and body checked by its schemas
  * (400 with the field named), token and user checked, and the answer stripped to what its schema says.
  */
-export function createMount(app: FastifyInstance, { tokens, clients }: MountOptions): Mount {
+export function createMount(app: FastifyInstance, { tokens, clients, disk }: MountOptions): Mount {
   return (name, handler) => {
     const endpoint: Endpoint = calls[name];
     const parts: Partial<Record<'params' | 'query' | 'body' | 'response', z.ZodType>> = schemas[name];
@@ -57,6 +59,7 @@ export function createMount(app: FastifyInstance, { tokens, clients }: MountOpti
       url: endpoint.path.replace(/\{(\w+)\*\}/g, '*').replace(/\{(\w+)\}/g, ':$1'),
       exposeHeadRoute: false,
       async handler(request) {
+        if (endpoint.effect === 'write') disk?.refuseWrites();
         if (endpoint.client) clients.check(endpoint.client, request.headers);
         const caller = await callerOf(endpoint, request, tokens);
         const params = read('path', parts.params, toParams(endpoint, request.params));

@@ -1,4 +1,5 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { SharedCounts } from '@luxe/host';
 import { schemas } from '@luxe/contract/schemas';
 import type { Config } from '../config.ts';
 import { sanitiseAnswer } from '../html/sanitise.ts';
@@ -20,6 +21,8 @@ export interface BoundaryOptions {
   readonly config: Config;
   readonly upstream?: Upstream;
   readonly now?: () => number;
+  /** Counts that all processes share; without them each counts for itself. */
+  readonly shared?: SharedCounts | undefined;
 }
 
 /** Bytes of a body a page may send. */
@@ -36,7 +39,7 @@ export async function boundary(app: FastifyInstance, options: BoundaryOptions): 
   const upstream = options.upstream ?? createUpstream(config);
   const tokens = createTokens(upstream, config.secrets, now);
   const tools = { upstream, tokens, now };
-  const limit = createRateLimit(config.loginLimit, undefined, now);
+  const limit = createRateLimit(config.loginLimit, options.shared);
   const isSecure = config.publicOrigin.startsWith('https:');
 
   app.removeAllContentTypeParsers();
@@ -61,7 +64,7 @@ export async function boundary(app: FastifyInstance, options: BoundaryOptions): 
     const matched = matchCall(request.method, (request.raw.url ?? '').slice('/api'.length));
     const { endpoint } = matched;
     if (endpoint.effect === 'write') refuseForeignWrite(request, config.publicOrigin);
-    if (codeCalls.has(matched.name)) limit.count(request.ip);
+    if (codeCalls.has(matched.name)) await limit.count(request.ip);
 
     const shopper = createShopper(createCookieJar(request, reply, isSecure));
     const answer = await answerCall(matched, request, shopper).catch((error: unknown) => {
@@ -166,11 +169,16 @@ function answerError(
     const { status, body, retryAfter } = error.answer;
     // Only a refusal that is meant for the shopper goes through; the rest is trouble between our programs.
     if (status === 401 || status === 403 || status >= 500 || !isRefusalBody(body))
-      return reply.status(503).send(unavailable().toBody());
+      return sendRefusal(reply, unavailable());
     if (retryAfter) reply.header('retry-after', retryAfter);
     return reply.status(status).send(body);
   }
   const refusal = error instanceof Refusal ? error : toRefusal(error, request);
+  return sendRefusal(reply, refusal);
+}
+
+function sendRefusal(reply: FastifyReply, refusal: Refusal) {
+  if (refusal.retryAfter !== undefined) reply.header('retry-after', refusal.retryAfter);
   return reply.status(refusal.status).send(refusal.toBody());
 }
 

@@ -1,28 +1,22 @@
+import { callerName, createLimiter, type SharedCounts } from '@luxe/host';
 import { Refusal } from './refusal.ts';
 
 /** Counts what an address does, so that codes cannot be guessed or sent in masses. */
 export interface RateLimit {
-  /** Counts one more; throws a 429 Refusal above the limit. */
-  count(address: string): void;
+  /** Counts one more; rejects with a 429 Refusal above the limit. */
+  count(address: string): Promise<void>;
 }
 
-/** At most `limit` in each window, per address. In memory: each process counts for itself. */
-export function createRateLimit(limit: number, windowMs = 600_000, now: () => number = Date.now): RateLimit {
-  const most = 50_000;
-  const counts = new Map<string, { from: number; times: number }>();
+const windowMs = 10 * 60_000;
+
+/** At most `limit` in ten minutes per address, in all processes together where they share counts. */
+export function createRateLimit(limit: number, shared?: SharedCounts): RateLimit {
+  const limiter = createLimiter({ name: 'codes by address', limit, windowMs, shared });
   return {
-    count(address) {
-      const at = now();
-      const known = counts.get(address);
-      if (known && at - known.from < windowMs) {
-        known.times += 1;
-        if (known.times > limit)
-          throw new Refusal(429, 'TOO_MANY', 'Too many attempts. Please wait a few minutes and try again.');
-        return;
-      }
-      counts.delete(address);
-      counts.set(address, { from: at, times: 1 });
-      if (counts.size > most) counts.delete(counts.keys().next().value ?? '');
+    async count(address) {
+      const wait = await limiter.take(callerName(address));
+      if (wait === undefined) return;
+      throw new Refusal(429, 'TOO_MANY', 'Too many attempts. Please wait a few minutes and try again.', wait);
     },
   };
 }

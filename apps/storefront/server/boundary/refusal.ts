@@ -5,12 +5,15 @@ export class Refusal extends Error {
   readonly statusCode: number;
   /** Code for a program; the message is for a shopper. */
   readonly code: string;
+  /** Seconds after which asking again makes sense. */
+  readonly retryAfter: number | undefined;
 
-  constructor(status: number, code: string, message: string) {
+  constructor(status: number, code: string, message: string, retryAfter?: number) {
     super(message);
     this.status = status;
     this.statusCode = status;
     this.code = code;
+    this.retryAfter = retryAfter;
   }
 
   toBody() {
@@ -25,7 +28,7 @@ export class Refusal extends Error {
 export const malformed = (message: string) => new Refusal(400, 'MALFORMED', message);
 export const unknownCall = () => new Refusal(404, 'UNKNOWN_CALL', 'There is nothing at this address.');
 export const unavailable = () =>
-  new Refusal(503, 'UNAVAILABLE', 'We cannot reach the shop just now. Please try again in a moment.');
+  new Refusal(503, 'UNAVAILABLE', 'We cannot reach the shop just now. Please try again in a moment.', 3);
 export const loginNeeded = () => new Refusal(401, 'InvalidTokenError', 'Please log in to continue.');
 export const loggedOut = () =>
   new Refusal(401, 'InvalidTokenError', 'You have been logged out, please login.');

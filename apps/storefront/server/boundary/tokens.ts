@@ -2,7 +2,7 @@ import { createTokenSharer, toAbsoluteExpiry } from '@luxe/client';
 import type { CallAnswer } from '@luxe/contract/calls';
 import { platform } from './platform.ts';
 import type { Secrets } from '../secrets.ts';
-import { loggedOut, Refusal } from './refusal.ts';
+import { loggedOut, unavailable } from './refusal.ts';
 import type { CustomerToken, GlobalToken, IdentitySession, Shopper } from './shopper.ts';
 import { UpstreamError, type Upstream } from './upstream.ts';
 
@@ -121,7 +121,6 @@ export const toIdentitySession = (answer: CallAnswer<'accessToken'>, now: number
 
 /** That the shop's own credentials are refused is our fault, not the shopper's: she must not see it as a login that failed. */
 function hideRefusal(error: unknown): never {
-  if (error instanceof UpstreamError)
-    throw new Refusal(503, 'UNAVAILABLE', 'We cannot reach the shop just now. Please try again in a moment.');
+  if (error instanceof UpstreamError) throw unavailable();
   throw error;
 }

@@ -27,6 +27,8 @@ export const testConfig: Config = {
   pictureCacheBytes: 10_000_000,
   customTheme: '',
   trustProxy: 0,
+  redisUrl: undefined,
+  drainMs: 0,
 };
 
 const noPages: PageBuild = {

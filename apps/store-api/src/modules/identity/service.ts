@@ -1,8 +1,8 @@
+import { callerName, createLimiter, type SharedCounts } from '@luxe/host';
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { Clock } from '../../clock.ts';
 import type { Database } from '../../db/database.ts';
 import { isSame } from '../../http/client-check.ts';
-import { createLimiter } from '../../limiter.ts';
 import { Refusal } from '../../refusal.ts';
 import { hashOf, newCode, newToken, sealOf } from '../../secrecy.ts';
 import type { CodeCourier, DevelopmentIdentity } from './provider.ts';
@@ -22,6 +22,8 @@ export interface IdentityOptions {
   readonly courier: CodeCourier;
   /** Codes sent or checked per shopper's address in ten minutes. */
   readonly addressLimit: number;
+  /** Counts that all processes share; without them each counts for itself. */
+  readonly shared?: SharedCounts | undefined;
 }
 
 /**
@@ -31,12 +33,17 @@ export interface IdentityOptions {
 export function createDevelopmentIdentity(options: IdentityOptions): DevelopmentIdentity {
   const { db, clock, hmacKey, courier } = options;
   const sessions = createSessions(options);
-  const perPhone = createLimiter(clock, 10, tenMinutes);
-  const perAddress = createLimiter(clock, options.addressLimit, tenMinutes);
+  const common = { windowMs: tenMinutes, shared: options.shared, elapsed: () => clock.elapsed() };
+  const perPhone = createLimiter({ ...common, name: 'store codes by phone', limit: 10 });
+  const perAddress = createLimiter({
+    ...common,
+    name: 'store codes by address',
+    limit: options.addressLimit,
+  });
 
-  function limit(phone: string, address: string) {
+  async function limit(phone: string, address: string) {
     // The address first: one that is over its limit must not use up somebody else's phone.
-    const wait = perAddress.take(address) ?? perPhone.take(phone);
+    const wait = (await perAddress.take(callerName(address))) ?? (await perPhone.take(phone));
     if (wait !== undefined)
       throw new Refusal(
         429,
@@ -89,7 +96,7 @@ export function createDevelopmentIdentity(options: IdentityOptions): Development
     ...sessions,
 
     async checkPhone({ phone }, address) {
-      limit(phone, address);
+      await limit(phone, address);
       return send(phone);
     },
 
@@ -101,12 +108,12 @@ export function createDevelopmentIdentity(options: IdentityOptions): Development
         const seconds = Math.ceil(wait / 1000);
         throw new Refusal(429, 'SSO-1029', `You can ask for a new code in ${seconds} s.`, seconds);
       }
-      limit(phone, address);
+      await limit(phone, address);
       return send(phone);
     },
 
     async verifyPhoneOtp({ phone, refId, otp, codeChallenge }, address) {
-      const wait = perAddress.take(address);
+      const wait = await perAddress.take(callerName(address));
       if (wait !== undefined)
         throw new Refusal(429, 'SSO-1005', 'Too many tries. Please try again in a few minutes.', wait);
       const result = await check(phone, refId, otp);

@@ -15,6 +15,8 @@ export interface Follower {
   start(): void;
   /** Looks once, now. Two at a time share one look. */
   look(): Promise<void>;
+  /** Milliseconds since a look last ended well: nothing that is older is missing. */
+  ageMs(): number;
   /** Stops looking; resolves when the last look has ended. */
   close(): Promise<void>;
 }
@@ -30,11 +32,14 @@ export async function followChanges({
   let looking: Promise<void> | undefined;
   let timer: NodeJS.Timeout | undefined;
   let isOpen = true;
+  let seenAt = performance.now();
 
   const lookOnce = async () => {
+    const beganAt = performance.now();
     const found = await readChanges(db, cursor);
     if (found.changes.length > 0) await onChanges(found.changes);
     cursor = found.cursor;
+    seenAt = beganAt;
   };
   const look = () => (looking ??= lookOnce().finally(() => (looking = undefined)));
   const start = () => {
@@ -48,6 +53,7 @@ export async function followChanges({
   return {
     start,
     look,
+    ageMs: () => performance.now() - seenAt,
     async close() {
       isOpen = false;
       clearTimeout(timer);

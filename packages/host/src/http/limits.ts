@@ -1,0 +1,80 @@
+import type { IncomingMessage, Server } from 'node:http';
+
+/** What one client may ask of a program, and for how long it may take over it. Times are milliseconds. */
+export interface RequestLimits {
+  /** Request line and headers together. */
+  readonly headerBytes: number;
+  readonly headerCount: number;
+  /** Path and query. */
+  readonly urlLength: number;
+  readonly bodyBytes: number;
+  /** From the first byte, or from connecting, to the end of the headers. */
+  readonly headersMs: number;
+  /** From the first byte to the end of the body. */
+  readonly requestMs: number;
+  /** A connection on which nothing moves in either direction while an answer is due. */
+  readonly stalledMs: number;
+  /** A connection kept open for the next request: longer than a load balancer in front keeps it, so that it never sends into a closing one. */
+  readonly keepAliveMs: number;
+  /** Then the connection is closed after an answer, so that long-lived ones move on to processes that are new. */
+  readonly requestsPerConnection: number;
+  /** Above this a new connection is dropped. */
+  readonly connections: number;
+  /** How often connections are looked at for having taken too long. */
+  readonly checkEveryMs: number;
+}
+
+export const usualLimits: RequestLimits = {
+  headerBytes: 16 * 1024,
+  headerCount: 100,
+  urlLength: 8 * 1024,
+  bodyBytes: 256 * 1024,
+  headersMs: 10_000,
+  requestMs: 30_000,
+  stalledMs: 120_000,
+  keepAliveMs: 72_000,
+  requestsPerConnection: 10_000,
+  connections: 10_000,
+  checkEveryMs: 2000,
+};
+
+/** The limits as Fastify takes them when it makes its server. */
+export function toServerOptions(limits: RequestLimits) {
+  return {
+    bodyLimit: limits.bodyBytes,
+    requestTimeout: limits.requestMs,
+    connectionTimeout: limits.stalledMs,
+    keepAliveTimeout: limits.keepAliveMs,
+    maxRequestsPerSocket: limits.requestsPerConnection,
+    http: {
+      maxHeaderSize: limits.headerBytes,
+      headersTimeout: limits.headersMs,
+      connectionsCheckingInterval: limits.checkEveryMs,
+      // Node would answer a request without a Host itself, without our headers: oddity() refuses it.
+      requireHostHeader: false,
+    },
+  } as const;
+}
+
+/** The limits that are set on a server after it was made. `headers` go with what Node would answer by itself. */
+export function limitServer(server: Server, limits: RequestLimits, headers: Readonly<Record<string, string>>) {
+  // One more than allowed is kept, so that too many can be told from just enough: Node drops the rest without a word.
+  server.maxHeadersCount = limits.headerCount + 1;
+  server.maxConnections = limits.connections;
+  server.on('checkExpectation', (_request, response) => response.writeHead(417, { ...headers }).end());
+}
+
+/** Why a request is refused before anybody looks at what it wants: its status, or undefined for one in order. */
+export function oddity(request: IncomingMessage, limits: RequestLimits): 400 | 414 | 431 | 501 | undefined {
+  const { url = '', rawHeaders, headers, httpVersion } = request;
+  if (url.length > limits.urlLength) return 414;
+  if (rawHeaders.length > limits.headerCount * 2) return 431;
+  // Also the whole addresses that are meant for a proxy, and `*`.
+  if (!url.startsWith('/') || /%00/.test(url.split('?', 1)[0] ?? '')) return 400;
+  const hosts = rawHeaders.filter((name, at) => at % 2 === 0 && name.toLowerCase() === 'host').length;
+  if (hosts > 1 || (hosts === 0 && httpVersion !== '1.0')) return 400;
+  // Any other coding would be read by somebody in front as another body than by us.
+  const coding = headers['transfer-encoding'];
+  if (coding !== undefined && coding.toLowerCase() !== 'chunked') return 501;
+  return undefined;
+}

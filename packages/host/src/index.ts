@@ -1,0 +1,4 @@
+export { callerName } from './callerName.ts';
+export { createEnding, type Ending } from './ending.ts';
+export { createLimiter, type Limiter } from './limiter.ts';
+export { openSharedCounts, type SharedCounts } from './sharedCounts.ts';

@@ -1,0 +1,79 @@
+import { createHash } from 'node:crypto';
+
+/** Counts that all processes of the shop share. */
+export interface SharedCounts {
+  /** Counts one more of a name; resolves to how many there are in its window, and when that ends. Rejects when the counts cannot be had. */
+  count(name: string, windowMs: number): Promise<{ times: number; endsInMs: number }>;
+  close(): Promise<void>;
+}
+
+export interface SharedCountsOptions {
+  /** `redis://` or `rediss://`. */
+  readonly url: string;
+  /** Told once when Redis is lost, and once when it is back: limits hold meanwhile, in each process alone. */
+  readonly onChange: (isThere: boolean) => void;
+  /** An answer that takes longer counts as none. */
+  readonly timeoutMs?: number;
+}
+
+/** After an answer that did not come, nobody waits for the next one during this time. */
+const restMs = 5000;
+
+/**
+ * Counts in Redis. It connects in the background and again whenever the connection is lost, and nothing waits for it: without Redis,
+ * `count` rejects at once.
+ */
+export async function openSharedCounts(options: SharedCountsOptions): Promise<SharedCounts> {
+  const { url, onChange, timeoutMs = 250 } = options;
+  // Loaded here, so that a shop without Redis pays nothing for it.
+  const { createClient } = await import('@redis/client');
+  const client = createClient({
+    url,
+    disableOfflineQueue: true,
+    socket: {
+      connectTimeout: 2000,
+      reconnectStrategy: (tries) => Math.min(100 * 2 ** Math.min(tries, 6), 3000),
+    },
+  });
+  let isThere: boolean | undefined;
+  const change = (next: boolean) => {
+    if (isThere !== next) onChange(next);
+    isThere = next;
+  };
+  let restUntil = 0;
+  client.on('error', () => change(false));
+  client.on('ready', () => {
+    restUntil = 0;
+    change(true);
+  });
+  void client.connect().catch(() => change(false));
+
+  return {
+    async count(name, windowMs) {
+      if (!client.isReady || performance.now() < restUntil) throw new Error('Redis is not there.');
+      const key = `luxe:count:${createHash('sha256').update(name).digest('base64url')}`;
+      const told = client
+        .multi()
+        .set(key, 0, { condition: 'NX', expiration: { type: 'PX', value: windowMs } });
+      const answer = await within(timeoutMs, told.incr(key).pTTL(key).exec()).catch((error: unknown) => {
+        restUntil = performance.now() + restMs;
+        change(false);
+        throw error;
+      });
+      change(true);
+      const [, times, endsInMs] = answer as unknown as [unknown, number, number];
+      return { times, endsInMs: Math.max(0, endsInMs) };
+    },
+    async close() {
+      client.destroy();
+    },
+  };
+}
+
+async function within<T>(ms: number, answer: Promise<T>): Promise<T> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => reject(new Error('Redis did not answer in time.')), ms);
+  });
+  return Promise.race([answer, late]).finally(() => clearTimeout(timer));
+}

@@ -1,0 +1,32 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import { createConnection } from 'node:net';
+import { tmpdir } from 'node:os';
+
+const program = process.env.REDIS_SERVER ?? '/usr/bin/redis-server';
+
+/** Whether a Redis server can be had here. On CI it must: a missing one is a failure there, not a skip. */
+export const hasRedis = existsSync(program) || process.env.CI === 'true';
+
+/** A Redis server of a test's own: on the loopback, nothing on disk. Resolves when it answers. */
+export async function startRedis(port: number): Promise<ChildProcess> {
+  const server = spawn(
+    program,
+    ['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no', '--dir', tmpdir()],
+    { stdio: 'ignore' },
+  );
+  process.once('exit', () => server.kill('SIGKILL'));
+  for (let left = 400; left > 0; left -= 1) {
+    const socket = createConnection({ port, host: '127.0.0.1' });
+    const isOpen = await once(socket, 'connect').then(
+      () => true,
+      () => false,
+    );
+    socket.destroy();
+    if (isOpen) return server;
+    await new Promise((resolve) => setTimeout(resolve, 25));
+  }
+  server.kill('SIGKILL');
+  throw new Error(`Redis did not start on port ${port}.`);
+}
