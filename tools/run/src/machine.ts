@@ -36,6 +36,20 @@ export async function findPostgres(): Promise<string | undefined> {
   return postgresFolder();
 }
 
+/** A server program that tests start; installed from Debian when this is root and it is missing. `undefined`: there is none. */
+async function findProgram(name: string, paths: readonly (string | undefined)[], debian: string) {
+  const found = () => paths.find((path) => path && existsSync(path));
+  if (!found() && isRoot && hasApt) await install(name, [debian]);
+  if (!found()) say(`There is no ${name} here: install it (Debian: apt-get install ${debian}).`);
+  return found();
+}
+
+export const findRedis = () =>
+  findProgram('Redis', [process.env.REDIS_SERVER, '/usr/bin/redis-server'], 'redis-server');
+
+export const findHaproxy = () =>
+  findProgram('HAProxy', [process.env.HAPROXY, '/usr/sbin/haproxy'], 'haproxy');
+
 function postgresFolder(): string | undefined {
   const base = '/usr/lib/postgresql';
   if (!existsSync(base)) return undefined;
@@ -48,7 +62,8 @@ function postgresFolder(): string | undefined {
 async function install(name: string, packages: string[]): Promise<void> {
   say(`Installing ${name} from Debian: once, about a minute.`);
   const options = ['-qq', '-o', 'DPkg::Lock::Timeout=180'];
-  const env = { DEBIAN_FRONTEND: 'noninteractive' };
+  // Debian would start a server of its own, which nobody here needs.
+  const env = { DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' };
   await run('apt-get', [...options, 'update'], { env });
   const { ok, output } = await run(
     'apt-get',

@@ -13,6 +13,8 @@ import { verify } from './verify.ts';
 export interface Equipment {
   readonly browser: string | undefined;
   readonly postgres: string | undefined;
+  readonly redis: string | undefined;
+  readonly haproxy: string | undefined;
   /** CI leaves nothing out: what is missing there is a failure. */
   readonly ci: boolean;
 }
@@ -27,7 +29,8 @@ export const suites: readonly Suite[] = [
   { name: 'verify', run: async () => ({ ...none, ...(await verify()) }) },
   {
     name: 'node',
-    run: ({ browser, postgres }) => vitest('node', { CHROMIUM_PATH: browser, POSTGRES_BIN: postgres }),
+    run: ({ browser, postgres, redis }) =>
+      vitest('node', { CHROMIUM_PATH: browser, POSTGRES_BIN: postgres, REDIS_SERVER: redis }),
   },
   { name: 'dom', run: () => vitest('dom') },
   {
@@ -40,7 +43,7 @@ export const suites: readonly Suite[] = [
     run: (equipment) =>
       inBrowser(equipment, async (browser) => {
         await buildStorefront();
-        return playwright(browser);
+        return playwright(browser, equipment);
       }),
   },
 ];
@@ -79,9 +82,10 @@ function vitest(project: string, env: Record<string, string | undefined> = {}): 
   });
 }
 
-function playwright(browser: string): Promise<Count> {
+function playwright(browser: string, { postgres, redis, haproxy }: Equipment): Promise<Count> {
   return withReport(async (file) => {
-    const env = { ...process.env, CHROMIUM_PATH: browser, PLAYWRIGHT_JSON_OUTPUT_FILE: file };
+    const servers = { POSTGRES_BIN: postgres, REDIS_SERVER: redis, HAPROXY: haproxy };
+    const env = { ...process.env, ...servers, CHROMIUM_PATH: browser, PLAYWRIGHT_JSON_OUTPUT_FILE: file };
     const { ok, output } = await run(
       bin('playwright'),
       ['test', '--config=e2e/playwright.config.ts', '--reporter=line,json'],

@@ -1,6 +1,6 @@
 import { add, closingLine, none } from './count.ts';
 import { say } from './ground.ts';
-import { findBrowser, findPostgres } from './machine.ts';
+import { findBrowser, findHaproxy, findPostgres, findRedis } from './machine.ts';
 import { suites } from './suites.ts';
 
 // `npm test`: every suite that must pass. `npm test -- stories dom` runs the named ones only.
@@ -12,6 +12,8 @@ if (unknown.length)
 const equipment = {
   browser: await findBrowser(),
   postgres: await findPostgres(),
+  redis: await findRedis(),
+  haproxy: await findHaproxy(),
   ci: Boolean(process.env.CI),
 };
 const rows: string[] = [];
