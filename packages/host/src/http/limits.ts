@@ -57,7 +57,11 @@ export function toServerOptions(limits: RequestLimits) {
 }
 
 /** The limits that are set on a server after it was made. `headers` go with what Node would answer by itself. */
-export function limitServer(server: Server, limits: RequestLimits, headers: Readonly<Record<string, string>>) {
+export function limitServer(
+  server: Server,
+  limits: RequestLimits,
+  headers: Readonly<Record<string, string>>,
+) {
   // One more than allowed is kept, so that too many can be told from just enough: Node drops the rest without a word.
   server.maxHeadersCount = limits.headerCount + 1;
   server.maxConnections = limits.connections;

@@ -12,12 +12,18 @@ export function readJson(text: string): unknown {
   return parse(text, undefined, { protoAction: 'error', constructorAction: 'error' });
 }
 
-/** How deep brackets stand in one another, those within strings aside. */
+/** How deep brackets stand in one another, those within strings aside. One pass: a pattern could be made to go back and forth. */
 function depthOf(text: string): number {
   let depth = 0;
   let most = 0;
-  for (const [sign] of text.matchAll(/"(?:[^"\\]|\\.)*"|[[{\]}]/gs)) {
-    if (sign === '[' || sign === '{') most = Math.max(most, (depth += 1));
+  let isString = false;
+  for (let at = 0; at < text.length; at += 1) {
+    const sign = text[at];
+    if (isString) {
+      if (sign === '\\') at += 1;
+      else if (sign === '"') isString = false;
+    } else if (sign === '"') isString = true;
+    else if (sign === '[' || sign === '{') most = Math.max(most, (depth += 1));
     else if (sign === ']' || sign === '}') depth -= 1;
   }
   return most;

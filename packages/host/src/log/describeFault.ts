@@ -24,7 +24,7 @@ const frame = /^at (?:[\w.<>$#[\] ]+ \()?(?:async )?(?:file:\/\/|node:)?[\w./@+-
 function framesOf({ stack = '', message }: Error): string {
   const at = stack.indexOf(message);
   // A message that was changed after the stack was made: nobody knows where the old one ends.
-  if (at < 0) return '';
+  if (at < 0 || (message === '' && !/^\w+$/.test(stack.split('\n', 1)[0] ?? ''))) return '';
   return stack
     .slice(at + message.length)
     .split('\n')

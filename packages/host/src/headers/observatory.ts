@@ -1,0 +1,131 @@
+import { isHttps, readPolicy, type Finding, type SeenAnswer } from './answer.ts';
+import { judgeCookies } from './cookies.ts';
+
+/**
+ * What Mozilla's HTTP Observatory makes of an answer: each of its tests with result and points
+ * (developer.mozilla.org/observatory/docs/tests_and_scoring). Not asked: certificates, and preloading, which is a browser maker's list.
+ */
+export function observe(answer: SeenAnswer): Finding[] {
+  return [
+    finding('content-security-policy', judgePolicy(answer)),
+    finding('cookies', judgeCookies(answer)),
+    finding('cross-origin-resource-sharing', judgeSharing(answer)),
+    finding('referrer-policy', judgeReferrer(answer)),
+    finding('strict-transport-security', judgeTransport(answer)),
+    finding('subresource-integrity', judgeScripts(answer)),
+    finding('x-content-type-options', judgeTypes(answer)),
+    finding('x-frame-options', judgeFraming(answer)),
+    finding('cross-origin-resource-policy', judgeResource(answer)),
+  ];
+}
+
+/** The Observatory's score: bonuses count only above 90. */
+export function scoreOf(findings: readonly Finding[]): number {
+  const sum = (numbers: readonly number[]) => numbers.reduce((total, points) => total + points, 0);
+  const points = findings.map((one) => one.points);
+  const plain = 100 + sum(points.filter((number) => number < 0));
+  return Math.max(0, plain >= 90 ? plain + sum(points.filter((number) => number > 0)) : plain);
+}
+
+type Judged = readonly [result: string, points: number];
+const finding = (rule: string, [result, points]: Judged): Finding => ({ rule, result, points });
+
+const broad = /^(https?:|wss?:|data:|blob:|\*)$/;
+
+function judgePolicy(answer: SeenAnswer): Judged {
+  const policy = readPolicy(answer.headers.get('content-security-policy'));
+  if (!policy) return ['csp-not-implemented', -25];
+  const sources = (name: string) => policy.get(name) ?? policy.get('default-src');
+  const scripts = sources('script-src');
+  const objects = sources('object-src');
+  const isNonced = scripts?.some((source) => /^'(nonce|sha\d+)-/.test(source)) ?? false;
+  // With 'strict-dynamic' a browser reads nonces and hashes alone.
+  const read = (scripts ?? []).filter(
+    (source) => !(isNonced && scripts?.includes("'strict-dynamic'") && !source.startsWith("'")),
+  );
+  if (!scripts || !objects || read.some((source) => broad.test(source)) || objects.some((s) => broad.test(s)))
+    return ['csp-implemented-with-unsafe-inline', -20];
+  if (read.includes("'unsafe-inline'") && !isNonced) return ['csp-implemented-with-unsafe-inline', -20];
+  const all = [...policy.values()].flat();
+  if (isHttps(answer) && all.some((source) => /^(http|ws):/.test(source)))
+    return ['csp-implemented-with-insecure-scheme', -20];
+  if (read.includes("'unsafe-eval'")) return ['csp-implemented-with-unsafe-eval', -10];
+  const styles = sources('style-src') ?? ['*'];
+  if (styles.some((source) => source === "'unsafe-inline'" || broad.test(source)))
+    return ['csp-implemented-with-unsafe-inline-in-style-src-only', 0];
+  return policy.get('default-src')?.join() === "'none'"
+    ? ['csp-implemented-with-no-unsafe-default-src-none', 10]
+    : ['csp-implemented-with-no-unsafe', 5];
+}
+
+function judgeSharing({ headers }: SeenAnswer): Judged {
+  const origin = headers.get('access-control-allow-origin');
+  if (origin === null) return ['cross-origin-resource-sharing-not-implemented', 0];
+  if (headers.get('access-control-allow-credentials') === 'true')
+    return ['cross-origin-resource-sharing-implemented-with-universal-access', -50];
+  return ['cross-origin-resource-sharing-implemented-with-public-access', 0];
+}
+
+function judgeReferrer({ headers }: SeenAnswer): Judged {
+  const policy = headers.get('referrer-policy')?.split(',').at(-1)?.trim();
+  if (policy === undefined) return ['referrer-policy-not-implemented', 0];
+  if (/^(no-referrer|same-origin|strict-origin(-when-cross-origin)?)$/.test(policy))
+    return ['referrer-policy-private', 5];
+  if (/^(origin(-when-cross-origin)?|unsafe-url|no-referrer-when-downgrade)$/.test(policy))
+    return ['referrer-policy-unsafe', -5];
+  return ['referrer-policy-header-invalid', -5];
+}
+
+const sixMonths = 15_768_000;
+
+function judgeTransport(answer: SeenAnswer): Judged {
+  if (!isHttps(answer)) return ['hsts-not-implemented-no-https', -20];
+  const header = answer.headers.get('strict-transport-security');
+  if (header === null) return ['hsts-not-implemented', -20];
+  const seconds = /(?:^|;)\s*max-age="?(\d+)"?\s*(?:;|$)/i.exec(header)?.[1];
+  if (seconds === undefined) return ['hsts-header-invalid', -20];
+  return Number(seconds) >= sixMonths
+    ? ['hsts-implemented-max-age-at-least-six-months', 0]
+    : ['hsts-implemented-max-age-less-than-six-months', -10];
+}
+
+function judgeScripts({ url, html }: SeenAnswer): Judged {
+  if (html === undefined) return ['sri-not-implemented-response-not-html', 0];
+  const tags = [...html.matchAll(/<script\b[^>]*\bsrc=["']?([^"'\s>]+)[^>]*>/gi)];
+  if (tags.length === 0) return ['sri-not-implemented-but-no-scripts-loaded', 0];
+  const { origin } = new URL(url);
+  const foreign = tags.filter(
+    ([tag, from = '']) => new URL(from, url).origin !== origin && !/\bintegrity=/.test(tag),
+  );
+  if (foreign.length === 0) return ['sri-not-implemented-but-all-scripts-loaded-from-secure-origin', 0];
+  return foreign.every(([, from = '']) => new URL(from, url).protocol === 'https:')
+    ? ['sri-not-implemented-but-external-scripts-loaded-securely', -5]
+    : ['sri-not-implemented-and-external-scripts-not-loaded-securely', -50];
+}
+
+function judgeTypes({ headers }: SeenAnswer): Judged {
+  const header = headers.get('x-content-type-options');
+  if (header === null) return ['x-content-type-options-not-implemented', -5];
+  return header.toLowerCase() === 'nosniff'
+    ? ['x-content-type-options-nosniff', 0]
+    : ['x-content-type-options-header-invalid', -5];
+}
+
+function judgeFraming({ headers }: SeenAnswer): Judged {
+  if (readPolicy(headers.get('content-security-policy'))?.has('frame-ancestors'))
+    return ['x-frame-options-implemented-via-csp', 5];
+  const header = headers.get('x-frame-options')?.toLowerCase();
+  if (header === undefined) return ['x-frame-options-not-implemented', -20];
+  return header === 'deny' || header === 'sameorigin'
+    ? ['x-frame-options-sameorigin-or-deny', 0]
+    : ['x-frame-options-header-invalid', -20];
+}
+
+function judgeResource({ headers }: SeenAnswer): Judged {
+  const header = headers.get('cross-origin-resource-policy');
+  if (header === null) return ['corp-not-implemented', 0];
+  if (header === 'same-origin' || header === 'same-site') return [`corp-implemented-with-${header}`, 0];
+  return header === 'cross-origin'
+    ? ['corp-implemented-with-cross-origin', -20]
+    : ['corp-header-invalid', -20];
+}
