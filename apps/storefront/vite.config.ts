@@ -8,7 +8,7 @@ const vendor =
 
 /** What the frame of every page is made of. */
 const frame =
-  /packages\/(resources|client|telemetry|features\/(header|footer|search))\/src\/|app\/(shell|document|data|head|paths)\/|vite\/preload-helper/;
+  /packages\/(resources|client|telemetry|features\/(header|footer|search))\/src\/(?!bag\/useBag\.)|app\/(shell|document|data|head|paths)\/|vite\/preload-helper/;
 
 /** What a list is made of, on its own routes and in search; the panes of a phone's filter come when they are opened. */
 const listing =
@@ -17,8 +17,16 @@ const listing =
 /** What bag, checkout and orders have in common. Five screens of theirs share it, and home, lists and products have no use for it. */
 const till = /packages\/(ui\/src\/(rows|page)|patterns\/src\/(state-page|with-summary|line-thumb))\//;
 
+/** What is filled in or chosen: home has one field, for a search. */
+const forms = /packages\/(ui\/src\/(checkbox\/|radio-group\/|text-field\/|text-button\/)|format\/src\/dates)/;
+
+/** What a list, too, has of it. */
+const field =
+  /packages\/ui\/src\/(field\/Field\.tsx|action-bar\/|(checkbox|radio-group|text-field)\/\w+\.styles\.ts)/;
+
 /** Parts of the system and the shop that several screens share. */
-const ours = (id: string) => /(packages|apps\/storefront\/app)\//.test(id) && !till.test(id);
+const ours = (id: string) =>
+  /(packages|apps\/storefront\/app)\//.test(id) && !till.test(id) && !forms.test(id) && !field.test(id);
 
 /** What a list and a product have in common. */
 const catalogue =
@@ -64,6 +72,8 @@ export default defineConfig(({ mode, isSsrBuild }) => ({
                 { name: 'shop', test: frame, priority: 1 },
                 { name: 'shop', test: ours, minShareCount: 5, priority: 1 },
                 // A group takes along what its modules import: what others need too is named before it.
+                { name: 'field', test: field },
+                { name: 'forms', test: forms, minShareCount: 2 },
                 { name: 'pagination', test: /packages\/ui\/src\/pagination\// },
                 { name: 'catalogue', test: catalogue },
                 { name: 'listing', test: listing },

@@ -37,6 +37,9 @@ test('what needs a part is told', () => {
   expect(partNeeded("import { Form } from 'react-router-dom';")).toBe('Form');
   expect(partNeeded('export async function action() {}')).toBe('action');
   expect(partNeeded('<Link to="/" prefetch="intent">')).toBe('prefetch');
+  expect(partNeeded('export const clientMiddleware = [];')).toBe('clientMiddleware');
+  expect(partNeeded('export const links = () => [];', 'app/routes/bag.tsx')).toBe('links');
+  expect(partNeeded('export const links = () => [];', 'app/root.tsx')).toBe(undefined);
   expect(partNeeded("import { Link, useNavigate } from 'react-router';\nexport const loader = 1;")).toBe(
     undefined,
   );
@@ -48,7 +51,8 @@ test('no source of the shop needs one', () => {
   });
   expect(sources.length).toBeGreaterThan(100);
   const needing = sources.filter(
-    (name) => !/\.(test|stories)\./.test(name) && partNeeded(readFileSync(path.join(root, name), 'utf8')),
+    (name) =>
+      !/\.(test|stories)\./.test(name) && partNeeded(readFileSync(path.join(root, name), 'utf8'), name),
   );
   expect(needing).toEqual([]);
 });

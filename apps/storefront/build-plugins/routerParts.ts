@@ -11,6 +11,7 @@ const parts: Readonly<Record<string, string>> = {
     'fetch2',
     'handleFetcherAction',
     'handleFetcherLoader',
+    'singleFetchLoaderFetcherStrategy',
     'singleFetchActionStrategy',
     // Hooks around every navigation: HydratedRouter is given none.
     'getRouteInstrumentationUpdates',
@@ -29,7 +30,18 @@ const parts: Readonly<Record<string, string>> = {
     'updateBlocker',
     // Navigation outside a data router.
     'useNavigateUnstable',
+    // The page for a root without an ErrorBoundary: ours has one.
+    'RemixRootDefaultErrorBoundary',
   ),
+  // What these two write is there when the browser takes a page over, and only the root has links. React leaves alone what it did not draw
+  // at the end of head and body.
+  Scripts: '{ return null; }',
+  Links: '{ return null; }',
+  prefetchStyleLinks: '{ return Promise.resolve(); }',
+  // Middleware: no route has any.
+  callRouteMiddleware: '{ return handler(); }',
+  runClientMiddlewarePipeline: '{ return handler(args); }',
+  bubbleMiddlewareErrors: '{}',
   normalizeNavigateOptions: '{ return { path }; }',
   getPatchRoutesOnNavigationFunction: '{}',
   useFogOFWarDiscovery: '{}',
@@ -75,8 +87,11 @@ export function withoutParts(code: string): string {
 const needing =
   /\b(?:useFetchers?|useSubmit|Form|useBlocker|unstable_usePrompt|usePrompt|PrefetchPageLinks)\b/;
 
-/** What of this source needs a part that is left out: a name imported from the router, an action of a route, a link that prefetches. */
-export function partNeeded(code: string): string | undefined {
+/**
+ * What of this source needs a part that is left out: a name imported from the router, an action or middleware of a route, a link that
+ * prefetches, style sheets or other links of a route below the root (`file` tells which is the root).
+ */
+export function partNeeded(code: string, file = ''): string | undefined {
   for (const [, names = ''] of code.matchAll(
     /import\s*\{([^}]*)\}\s*from\s*['"]react-router(?:-dom)?['"]/g,
   )) {
@@ -84,5 +99,12 @@ export function partNeeded(code: string): string | undefined {
     if (needed) return needed;
   }
   if (/<Link\b[^>]*\sprefetch=/.test(code)) return 'prefetch';
-  return /^export\s+(?:async\s+)?(?:const|function)\s+((?:clientA|a)ction)\b/m.exec(code)?.[1];
+  const exported = /^export\s+(?:async\s+)?(?:const|function)\s+(\w+)/gm;
+  return [...code.matchAll(exported)]
+    .map(([, name = '']) => name)
+    .find(
+      (name) => /^(?:clientA|a)ction$|^clientMiddleware$/.test(name) || (name === 'links' && !isRoot(file)),
+    );
 }
+
+const isRoot = (file: string) => file.endsWith('app/root.tsx');

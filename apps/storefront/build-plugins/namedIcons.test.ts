@@ -1,0 +1,30 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { transformWithOxc } from 'vite';
+import { expect, test } from 'vitest';
+import { namedIcons, namesIn } from './namedIcons.ts';
+
+const root = path.resolve(import.meta.dirname, '../../..');
+const code = readFileSync(path.join(root, 'packages/ui/src/icon/icons.ts'), 'utf8');
+
+async function iconsOf(source: string): Promise<Record<string, string>> {
+  const { code: script } = await transformWithOxc(source, 'icons.ts');
+  return (await import(`data:text/javascript,${encodeURIComponent(script)}`)).icons;
+}
+
+test('icons that nobody names are left out, the others stay as they are', async () => {
+  const all = await iconsOf(code);
+  const some = await iconsOf(namedIcons(code, (name) => ['bag', 'heart-filled', 'zoom-out'].includes(name)));
+  expect(some).toEqual({ bag: all.bag, 'heart-filled': all['heart-filled'], 'zoom-out': all['zoom-out'] });
+});
+
+test('what the shop draws is named in its sources', () => {
+  const isNamed = namesIn(root);
+  for (const name of ['bag', 'chevron-left', 'menu', 'truck', 'warning'])
+    expect(isNamed(name), name).toBe(true);
+  expect(isNamed('no-such-icon')).toBe(false);
+});
+
+test('a record that has gone stops the build', () => {
+  expect(() => namedIcons('export const marks = { bag: "" };', () => true)).toThrow('no record of icons');
+});
