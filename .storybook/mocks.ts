@@ -30,10 +30,13 @@ export function refuseUnanswered(): void {
 async function startMocks(): Promise<SetupWorker> {
   const { setupWorker } = await import('msw/browser');
   const { http } = await import('msw');
-  // Served widths of a picture are the storefront's; here each is the picture itself.
-  const pictures = http.get('/img/:width/:file', ({ params }) =>
-    fetch(`./media/${String(params['file']).replace(/\.\w+$/, '')}.avif`),
-  );
+  const { default: art } = await import('../tools/catalogue/art/manifest.json');
+  const names = new Map(art.map(({ hash, file }) => [hash, file]));
+  // Served widths of a picture are the storefront's; here each is the picture itself, which samples call by its file.
+  const pictures = http.get('/img/:id/:file', ({ params }) => {
+    const id = String(params['id']);
+    return fetch(`./media/${names.get(id) ?? `${id}.avif`}`);
+  });
   const worker = setupWorker(pictures);
   await worker.start({
     quiet: true,

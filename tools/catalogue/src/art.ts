@@ -15,6 +15,8 @@ export interface ArtEntry {
   /** Names no maison: the product adds its own. */
   alt: string;
   tone: string;
+  /** The first 64 bits of the SHA-256 of the file, in hex: its name for ever, whoever serves it. */
+  hash: string;
 }
 
 export interface ArtColour {
@@ -30,6 +32,11 @@ export const artImages = new URL('../art/images/', import.meta.url);
 
 export const artEntries: readonly ArtEntry[] = JSON.parse(
   readFileSync(new URL('../art/manifest.json', import.meta.url), 'utf8'),
+);
+
+/** Hash → file, of every picture. */
+export const artByHash: ReadonlyMap<string, string> = new Map(
+  artEntries.map(({ hash, file }) => [hash, file]),
 );
 
 const order: Record<string, number> = { hero: 0, front: 1, detail: 2 };

@@ -1,7 +1,8 @@
 /**
- * Adds to `art/manifest.json` what the renderer does not know: `tone`, the average of the visible pixels.
+ * Adds to `art/manifest.json` what the renderer does not know: `tone`, the average of the visible pixels, and `hash`, the name it is served by.
  * Run after pictures were added or changed: `node tools/catalogue/src/build-manifest.ts`.
  */
+import { createHash } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import type { ArtEntry } from './art.ts';
@@ -9,12 +10,8 @@ import type { ArtEntry } from './art.ts';
 const folder = new URL('../art/', import.meta.url);
 
 /** Average colour, each pixel weighted by its alpha; the contact shadow counts little, as it does for the eye. */
-async function tone(file: string): Promise<string> {
-  const { data } = await sharp(await readFile(new URL(`images/${file}`, folder)))
-    .resize(64)
-    .ensureAlpha()
-    .raw()
-    .toBuffer({ resolveWithObject: true });
+async function tone(bytes: Buffer): Promise<string> {
+  const { data } = await sharp(bytes).resize(64).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
   let red = 0;
   let green = 0;
   let blue = 0;
@@ -33,9 +30,14 @@ async function tone(file: string): Promise<string> {
   return `#${hex(red)}${hex(green)}${hex(blue)}`;
 }
 
+const hash = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex').slice(0, 16);
+
 const path = new URL('manifest.json', folder);
 const entries: ArtEntry[] = JSON.parse(await readFile(path, 'utf8'));
 const done = [];
-for (const entry of entries) done.push({ ...entry, tone: await tone(entry.file) });
+for (const entry of entries) {
+  const bytes = await readFile(new URL(`images/${entry.file}`, folder));
+  done.push({ ...entry, tone: await tone(bytes), hash: hash(bytes) });
+}
 await writeFile(path, `[\n${done.map((entry) => JSON.stringify(entry)).join(',\n')}\n]\n`);
 process.stdout.write(`${done.length} pictures\n`);

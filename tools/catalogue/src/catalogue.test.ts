@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { artColours, artEntries, artImages } from './art.ts';
+import { artByHash, artColours, artEntries, artImages } from './art.ts';
 import { makersOf } from './brands.ts';
 import { leafCodes } from './data/categories.ts';
 import { forms } from './forms/forms.ts';
@@ -162,6 +162,14 @@ describe('pictures', () => {
       expect(existsSync(new URL(entry.file, artImages)), entry.file).toBe(true);
       expect(entry.tone).toMatch(/^#[0-9a-f]{6}$/);
       expect(brands.filter((brand) => entry.alt.includes(brand.name))).toEqual([]);
+    }
+  });
+
+  it('names each picture by its bytes, so that another picture has another address', () => {
+    expect(artByHash.size).toBe(artEntries.length);
+    for (const [hash, file] of artByHash) {
+      const bytes = readFileSync(new URL(file, artImages));
+      expect(createHash('sha256').update(bytes).digest('hex').slice(0, 16), file).toBe(hash);
     }
   });
 

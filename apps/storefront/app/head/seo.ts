@@ -1,5 +1,6 @@
 import type { ContentPage, Listing, Product } from '@luxe/contract/calls';
 import type { ListingRequest } from '@luxe/feature-listing';
+import { pictureUrl } from '@luxe/patterns/picture';
 
 /** The name of the shop, which the specification calls "the product". */
 export const shopName = 'LUXE';
@@ -72,7 +73,8 @@ export function contentHead(page: ContentPage): Head {
 }
 
 const keywordsFor = (name: string) => `${name} online, buy ${name} online, ${name} India, luxury ${name}`;
-export const socialPicture = (url: string) => url.replace(/^\/media\/(.+)\.\w+$/, '/img/1200/$1.webp');
+/** Read by programs that know no AVIF. */
+export const socialPicture = (url: string) => pictureUrl(url, 1200, 'webp') ?? url;
 
 /** A path or URL as an absolute URL of the shop. Never takes the Host header: that is for anybody to write. */
 export const absoluteUrl = (url: string, publicOrigin: string) =>

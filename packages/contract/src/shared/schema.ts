@@ -11,7 +11,7 @@ export const priceSchema = z.object({
   formattedValue: z.string(),
 });
 
-/** A picture. `url` is a path on the store's media origin; `tone` is the average of its visible pixels, shown until it has loaded. */
+/** A picture. `url` is `/media/{hash}.avif` at the store, named by its bytes; `tone` is the average of its visible pixels, shown until it has loaded. */
 export const imageSchema = z.object({
   url: z.string(),
   alt: z.string(),

@@ -18,23 +18,18 @@ export type ArtBannerProps = {
 /** A full-bleed picture, cropped for the window, with words over it. Tall on phones. */
 export function ArtBanner({ image, priority = true, children }: ArtBannerProps) {
   const wide = pictureProps(image.wide, widthsFor.banner, sizesFor.banner);
-  const { srcSet, src, width, height, alt } = pictureProps(image.tall, widthsFor.banner, sizesFor.banner);
+  const { avif, sizes, alt, ...tall } = pictureProps(image.tall, widthsFor.banner, sizesFor.banner);
+  const wideSize = { width: wide.width, height: wide.height };
   return (
     <Frame data-theme="dark">
       <picture>
-        <source
-          media={wideCrop}
-          srcSet={wide.srcSet ?? wide.src}
-          sizes={wide.sizes}
-          width={wide.width}
-          height={wide.height}
-        />
+        {wide.avif && (
+          <source media={wideCrop} type="image/avif" srcSet={wide.avif} sizes={wide.sizes} {...wideSize} />
+        )}
+        <source media={wideCrop} srcSet={wide.src} {...wideSize} />
+        {avif && <source type="image/avif" srcSet={avif} sizes={sizes} />}
         <img
-          src={src}
-          srcSet={srcSet}
-          sizes={sizesFor.banner}
-          width={width}
-          height={height}
+          {...tall}
           alt={alt}
           loading={priority ? 'eager' : 'lazy'}
           fetchPriority={priority ? 'high' : 'auto'}

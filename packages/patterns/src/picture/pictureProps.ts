@@ -5,10 +5,12 @@ import { breakpoints } from '@luxe/tokens';
 export const pictureWidths = [160, 240, 320, 480, 640, 800, 1200, 1600] as const;
 export type PictureWidth = (typeof pictureWidths)[number];
 
-/** What an `<img>` needs. `srcSet` and `sizes` are missing where the picture is not one of ours. */
+/** What an Image of ui needs. `avif` and `sizes` are missing where the picture is not one of ours. */
 export interface PictureProps {
+  /** WebP in one width, for the few browsers without AVIF. */
   src: string;
-  srcSet?: string;
+  /** `srcset` of the served widths. */
+  avif?: string;
   sizes?: string;
   width: number;
   height: number;
@@ -42,15 +44,18 @@ export const wideCrop = desktop;
 
 const mediaPath = /^\/media\/([^/?#]+)\.\w+$/;
 
-/** Address of a picture in one of the served widths; undefined for a picture that is not the store's. */
-export function pictureUrl(url: string, width: PictureWidth): string | undefined {
-  const file = mediaPath.exec(url)?.[1];
-  return file && `/img/${width}/${file}.webp`;
+/**
+ * Address of a picture in a served width and format: `/img/{id}/{width}.{format}`, the id being its name at the store, which is the hash of
+ * its bytes. Undefined for a picture that is not the store's.
+ */
+export function pictureUrl(url: string, width: PictureWidth, format: 'avif' | 'webp'): string | undefined {
+  const id = mediaPath.exec(url)?.[1];
+  return id && `/img/${id}/${width}.${format}`;
 }
 
 /**
- * The attributes of an `<img>` for a picture of the contract (`/media/{file}.avif`): served widths out of `widths`, never wider
- * than the original, with `sizes` as the place it is shown in says. `src` is the middle width, for browsers without srcset.
+ * What to draw of a picture of the contract (`/media/{hash}.avif`): AVIF in served widths out of `widths`, never wider than the original,
+ * with `sizes` as the place it is shown in says, and WebP in the middle one.
  */
 export function pictureProps(
   image: Pick<Picture, 'url' | 'alt' | 'width' | 'height'>,
@@ -60,14 +65,11 @@ export function pictureProps(
   const { url, alt, width, height } = image;
   const fitting = widths.filter((served) => served <= width);
   const served = fitting.length > 0 ? fitting : widths.slice(0, 1);
-  const candidates = served.flatMap((one) => {
-    const at = pictureUrl(url, one);
-    return at ? [{ at, one }] : [];
-  });
-  const middle = candidates[Math.floor(candidates.length / 2)];
-  if (!middle) return { src: url, alt, width, height };
-  const srcSet = candidates.map(({ at, one }) => `${at} ${one}w`).join(', ');
-  return { src: middle.at, srcSet, sizes, width, height, alt };
+  const middle = served[Math.floor(served.length / 2)];
+  const src = middle && pictureUrl(url, middle, 'webp');
+  if (!src) return { src: url, alt, width, height };
+  const avif = served.map((one) => `${pictureUrl(url, one, 'avif')} ${one}w`).join(', ');
+  return { src, avif, sizes, width, height, alt };
 }
 
 /** A bag or order line says only where its picture is; product pictures are 4:5. */

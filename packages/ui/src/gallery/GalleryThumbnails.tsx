@@ -61,11 +61,11 @@ function Small({ item }: { item: GalleryItem }) {
     );
   }
   const { width, height, tone = 'media', thumbnail = item } = item;
-  const { src, srcSet } = thumbnail;
+  const { src, avif } = thumbnail;
   return (
     <Image
       src={src}
-      srcSet={srcSet}
+      avif={avif}
       sizes="72px"
       alt=""
       width={width}

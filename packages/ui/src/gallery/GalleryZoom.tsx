@@ -85,7 +85,7 @@ export function GalleryZoom({ label, pictures, at, onAtChange, onClose, words = 
 
   const picture = pictures[at];
   if (picture === undefined) return null;
-  const { src, srcSet } = picture.full ?? picture;
+  const { src } = picture.full ?? picture;
   const position = words.position(at + 1, pictures.length);
   return (
     <Layer
@@ -107,8 +107,6 @@ export function GalleryZoom({ label, pictures, at, onAtChange, onClose, words = 
           alt={picture.alt}
           width={picture.width}
           height={picture.height}
-          sizes="200vw"
-          srcSet={srcSet}
           src={src}
         />
       </Stage>

@@ -1,7 +1,11 @@
 import type { ReactNode } from 'react';
 import type { ImageFit, ImageTone } from '../image/Image.tsx';
 
-type File = { src: string; srcSet?: string | undefined };
+type File = {
+  src: string;
+  /** As an Image says it. */
+  avif?: string | undefined;
+};
 
 export type GalleryPicture = File & {
   /** What it shows: "Oxblood bag from the side". */
@@ -18,7 +22,7 @@ export type GalleryPicture = File & {
   /** Drawn small. Default: the picture itself. */
   thumbnail?: File;
   /** As large as there is, for zoom and for a browser without script. Default: the picture itself. */
-  full?: File;
+  full?: Pick<File, 'src'>;
 };
 
 export type GalleryFilm = {

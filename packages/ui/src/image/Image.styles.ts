@@ -29,7 +29,7 @@ const byTone: Record<ImageTone, RuleSet> = {
   photo: css`
     background: var(--lx-color-bg-media);
 
-    > img {
+    img {
       filter: brightness(var(--lx-filter-photo));
     }
   `,
@@ -52,6 +52,11 @@ export const Frame = styled.span<{ $ratio: ImageRatio; $tone: ImageTone }>`
   overflow: hidden;
   ${({ $ratio }) => byRatio[$ratio]}
   ${({ $tone }) => byTone[$tone]}
+`;
+
+/** Has no box of its own: the picture lies in the frame. */
+export const Formats = styled.picture`
+  display: contents;
 `;
 
 export const Picture = styled.img<{ $fit: ImageFit; $framed: boolean }>`

@@ -4,7 +4,8 @@ import { renderToString } from 'react-dom/server';
 import { afterEach, expect, test, vi } from 'vitest';
 import { Image } from './Image.tsx';
 
-const bag = { src: '/img/bag.webp', alt: 'Oxblood top-handle bag', width: 800, height: 1000 };
+const avif = '/img/bag/400.avif 400w, /img/bag/800.avif 800w';
+const bag = { src: '/img/bag.webp', avif, alt: 'Oxblood top-handle bag', width: 800, height: 1000 };
 
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -12,13 +13,20 @@ afterEach(() => {
 });
 
 test('the server names its size, loads it lazily and prints no style attribute', () => {
-  const html = renderToString(
-    <Image {...bag} ratio="4/5" tone="media" sizes="50vw" srcSet="/img/bag-400.webp 400w" />,
-  );
+  const html = renderToString(<Image {...bag} ratio="4/5" tone="media" sizes="50vw" />);
   expect(html).toContain('width="800"');
   expect(html).toContain('loading="lazy"');
   expect(html).not.toContain('style=');
   expect(html).not.toContain('data-loading');
+});
+
+test('AVIF in the width of its place comes first, WebP is for browsers that do not know it', () => {
+  const html = renderToString(<Image {...bag} sizes="50vw" />);
+  const page = new DOMParser().parseFromString(html, 'text/html');
+  const [source, img] = [...(page.querySelector('picture')?.children ?? [])];
+  expect(source?.outerHTML).toBe(`<source type="image/avif" srcset="${avif}" sizes="50vw">`);
+  expect(img?.getAttribute('src')).toBe(bag.src);
+  expect(img?.hasAttribute('sizes')).toBe(false);
 });
 
 test('what is in view at first is fetched first and never hidden', () => {
@@ -62,6 +70,7 @@ test.each([
     expect(box.querySelector('img')?.getAttribute('src')).toBe('/img/bag.webp');
     await act(async () => void hydrateRoot(box, <Image {...bag} />));
     expect(box.querySelector('img')?.getAttribute('src')).toBe(address);
+    expect(box.querySelectorAll('source')).toHaveLength(address === null ? 0 : 1);
     box.remove();
   },
 );

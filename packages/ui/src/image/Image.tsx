@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, useState, type ComponentPropsWithRef, type ReactNode } from 'react';
 import { Wordmark } from '../wordmark/Wordmark.tsx';
-import { Fallback, Frame, Picture } from './Image.styles.ts';
+import { Fallback, Formats, Frame, Picture } from './Image.styles.ts';
 import { useNear } from './useNear.ts';
 
 export type ImageFit = 'cover' | 'contain';
@@ -14,6 +14,8 @@ export type ImageProps = Omit<
   'style' | 'loading' | 'decoding' | 'fetchPriority' | 'children' | 'ref'
 > & {
   src: string;
+  /** The same as AVIF, in widths as `srcset` says them. A browser that knows AVIF takes it, any other takes `src`. */
+  avif?: string | undefined;
   /** What it shows; empty for decoration. */
   alt: string;
   /** Of the file, in px: they keep its place while it loads. */
@@ -38,6 +40,8 @@ export type ImageProps = Omit<
 export function Image({
   src,
   srcSet,
+  avif,
+  sizes,
   alt,
   fit = 'cover',
   ratio = 'auto',
@@ -71,27 +75,31 @@ export function Image({
           <Fallback>{fallback}</Fallback>
         </>
       ) : (
-        <Picture
-          {...rest}
-          ref={picture}
-          alt={alt}
-          $fit={fit}
-          $framed={ratio !== 'auto'}
-          loading={priority ? 'eager' : 'lazy'}
-          decoding={priority ? 'auto' : 'async'}
-          fetchPriority={priority ? 'high' : undefined}
-          data-loading={isLoading || undefined}
-          onLoad={(event) => {
-            setLoading(false);
-            onLoad?.(event);
-          }}
-          onError={(event) => {
-            setFailed(src);
-            onError?.(event);
-          }}
-          // Last: a browser that is told the address before the rest starts to fetch at once.
-          {...(isNear && { srcSet, src })}
-        />
+        <Formats>
+          {/* Before the picture, and only with it: the browser chooses among them once. */}
+          {avif && isNear && <source type="image/avif" srcSet={avif} sizes={sizes} />}
+          <Picture
+            {...rest}
+            ref={picture}
+            alt={alt}
+            $fit={fit}
+            $framed={ratio !== 'auto'}
+            loading={priority ? 'eager' : 'lazy'}
+            decoding={priority ? 'auto' : 'async'}
+            fetchPriority={priority ? 'high' : undefined}
+            data-loading={isLoading || undefined}
+            onLoad={(event) => {
+              setLoading(false);
+              onLoad?.(event);
+            }}
+            onError={(event) => {
+              setFailed(src);
+              onError?.(event);
+            }}
+            // Last: a browser that is told the address before the rest starts to fetch at once.
+            {...(isNear && { sizes: srcSet && sizes, srcSet, src })}
+          />
+        </Formats>
       )}
     </Frame>
   );

@@ -1,6 +1,7 @@
 import type { CallAnswer } from '@luxe/contract/calls';
 import type { Clock } from '../../clock.ts';
-import { colourPath, pictureUrl } from '../catalogue/addresses.ts';
+import { colourPath } from '../catalogue/addresses.ts';
+import { pictureUrl } from '../media/originals.ts';
 import { toPrice } from '../catalogue/price.ts';
 import { deliveriesTo, type StoredPincode } from '../pincode/service.ts';
 import { priceBag, toWireAmounts } from './amounts.ts';

@@ -3,4 +3,3 @@ export const categoryPath = (slug: string, code: string) => `/${slug}/c-${code.t
 export const productPath = (slug: string, id: string) => `/${slug}/p-${id}`;
 export const colourPath = (slug: string, id: string, colour: string) =>
   `${productPath(slug, id)}?color=${encodeURIComponent(colour)}`;
-export const pictureUrl = (file: string) => `/media/${file}`;

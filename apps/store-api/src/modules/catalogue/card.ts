@@ -1,6 +1,7 @@
 import type { Picture } from '@luxe/catalogue';
 import type { Picture as WirePicture, ProductCard } from '@luxe/contract/calls';
-import { colourPath, pictureUrl, productPath } from './addresses.ts';
+import { pictureUrl } from '../media/originals.ts';
+import { colourPath, productPath } from './addresses.ts';
 import { colourOffer, defaultColour, isColourInStock, offerDiscount, toPrice } from './price.ts';
 import type { StoredBrand, StoredColour, StoredProduct } from './repository.ts';
 

@@ -1,7 +1,9 @@
 import Fastify from 'fastify';
+import { createHash } from 'node:crypto';
 import { afterAll, expect, it } from 'vitest';
 import { artImages } from '@luxe/catalogue';
 import { Refusal } from '../../refusal.ts';
+import { pictureUrl } from './originals.ts';
 import { mountMedia } from './routes.ts';
 
 const app = Fastify();
@@ -11,8 +13,11 @@ app.setErrorHandler((error, _request, reply) =>
 mountMedia(app, artImages);
 afterAll(() => app.close());
 
-it('serves a picture to be kept for ever', async () => {
-  const answer = await app.inject('/media/aviator-gold-hero.avif');
+it('serves a picture by the hash of its bytes, to be kept for ever', async () => {
+  const url = pictureUrl('aviator-gold-hero.avif');
+  const answer = await app.inject(url);
+  const hash = createHash('sha256').update(answer.rawPayload).digest('hex').slice(0, 16);
+  expect(url).toBe(`/media/${hash}.avif`);
   expect(answer.statusCode).toBe(200);
   expect(answer.headers['content-type']).toBe('image/avif');
   expect(answer.headers['cache-control']).toBe('public, max-age=31536000, immutable');
@@ -21,11 +26,22 @@ it('serves a picture to be kept for ever', async () => {
 
 it.each([
   'nothing.avif',
+  'aviator-gold-hero.avif',
+  '0123456789abcdef.avif',
+  '0123456789abcdef',
+  'unknown.avif',
   'manifest.json',
   '..%2fmanifest.json',
   '%2e%2e%2f%2e%2e%2fpackage.json',
-  'aviator-gold-hero.avif%00.png',
-  'AVIATOR-GOLD-HERO.AVIF',
   '.avif',
   'a'.repeat(90),
 ])('has nothing at %s', async (file) => expect((await app.inject(`/media/${file}`)).statusCode).toBe(404));
+
+it.each([
+  [
+    'a retailer’s own address stays as it is',
+    'https://pictures.example/a.jpg',
+    'https://pictures.example/a.jpg',
+  ],
+  ['a file without a line in the manifest has an address where nothing is', 'a.avif', '/media/unknown.avif'],
+])('%s', (_, file, url) => expect(pictureUrl(file)).toBe(url));

@@ -7,15 +7,11 @@ import { Text } from '@luxe/ui/text';
 import { copy } from '../copy.ts';
 import { Home } from './NotFoundScreen.styles.ts';
 
-const crop = (view: 'wide' | 'tall', width: number, height: number): BannerPicture => ({
-  url: `/media/editorial-stone-hall-${view}.avif`,
-  alt: '',
-  width,
-  height,
-});
-
-/** The house's own picture; a retailer gives another. */
-const hall = { wide: crop('wide', 1600, 700), tall: crop('tall', 900, 1125) };
+/** The house's own picture, the stone hall; a retailer gives another. */
+const hall = {
+  wide: { url: '/media/036e12ed92b28c31.avif', alt: '', width: 1600, height: 700 },
+  tall: { url: '/media/dd561602a1c482a5.avif', alt: '', width: 900, height: 1125 },
+};
 
 export type NotFoundScreenProps = {
   image?: { wide: BannerPicture; tall: BannerPicture };

