@@ -19,6 +19,8 @@ export interface Config {
   readonly renders: { readonly atOnce: number; readonly waiting: number };
   /** Bytes of pictures kept on disk. */
   readonly pictureCacheBytes: number;
+  /** Bytes of rendered pages kept in memory; 0 keeps none. */
+  readonly htmlCacheBytes: number;
   /** What the retailer's own theme is called in the choice of themes; empty where there is none to choose. */
   readonly customTheme: string;
   /** Proxies of ours in front: so many addresses at the end of X-Forwarded-For are believed, what stands before them anybody may write. */
@@ -67,6 +69,7 @@ export function readConfig(env: Environment): Config {
     customTheme: (env.CUSTOM_THEME ?? '').trim().slice(0, 24),
     trustProxy: readNumber(env, 'TRUST_PROXY', 0, 0, 10),
     redisUrl,
+    htmlCacheBytes: readNumber(env, 'HTML_CACHE_MB', 64, 0, 100_000) * 1024 * 1024,
     drainMs: readNumber(env, 'DRAIN_MS', isDemo ? 0 : 5000, 0, 120_000),
   };
 }

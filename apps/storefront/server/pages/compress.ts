@@ -29,5 +29,5 @@ export async function sendText(request: FastifyRequest, reply: FastifyReply, tex
 }
 
 /** Whether a browser takes gzip, by what it says. */
-const takesGzip = (acceptEncoding: string | undefined) =>
+export const takesGzip = (acceptEncoding: string | undefined) =>
   /\bgzip\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/i.test(acceptEncoding ?? '');

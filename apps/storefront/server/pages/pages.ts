@@ -1,108 +1,124 @@
-import { randomBytes } from 'node:crypto';
-import type { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { PageContext } from '../../app/context.ts';
+import type { Theme } from '@luxe/tokens';
 import { resolvePath } from '../../app/paths/resolvePath.ts';
 import type { Config } from '../config.ts';
 import type { PageBuild } from './build.ts';
-import { compress } from './compress.ts';
+import { addressOf } from './cache/address.ts';
+import { createHtmlCache, type HtmlCache, type RenderedPage } from './cache/htmlCache.ts';
+import { createNonce, createTemplate, inflate } from './cache/template.ts';
+import { compress, takesGzip } from './compress.ts';
 import { brokenPage, busyPage } from './lastResort.ts';
+import { createRenderer, type Rendering } from './render.ts';
 import { pageHeaders } from './securityHeaders.ts';
-import { createStoreReader, readBudgetMs } from './store.ts';
+import { createStoreReader, type StoreReader } from './store.ts';
 import { readTheme } from './theme.ts';
-import { createTurns } from './turns.ts';
 
 export interface PageOptions {
   readonly config: Config;
   readonly build: PageBuild;
   readonly fetch?: typeof fetch;
   readonly isDevelopment?: boolean;
+  readonly now?: () => number;
 }
 
-/** Every GET that no program answers is a page: rendered from a request without cookies, so that it is the same for every shopper. */
+export interface Pages {
+  readonly cache: HtmlCache;
+  readonly store: StoreReader;
+}
+
+const html = 'text/html; charset=utf-8';
+
+/**
+ * Every GET that no program answers is a page: rendered from a request without cookies, so that it is the same for every shopper. Public
+ * pages are kept; those around one shopper's things are rendered each time and stream.
+ */
 export function pages(
   app: FastifyInstance,
-  { config, build, fetch: send, isDevelopment }: PageOptions,
-): void {
-  const readerFor = createStoreReader(config, send);
-  const turns = createTurns(config.renders);
+  { config, build, fetch: send, isDevelopment = false, now = Date.now }: PageOptions,
+): Pages {
+  const store = createStoreReader(config, send, now);
+  const render = createRenderer(config, build, store);
+  const report = (error: unknown) => app.log.error(error);
+  const cache = createHtmlCache({ maxBytes: config.htmlCacheBytes, now, onError: report });
+  const isKept = config.htmlCacheBytes > 0 && !isDevelopment;
   const isHttps = config.publicOrigin.startsWith('https:');
+  const headersFor = (nonce: string) => pageHeaders(nonce, isHttps, isDevelopment);
 
   app.get('/*', async (request, reply) => {
-    const pathname = (request.raw.url ?? '/').split('?', 1)[0] ?? '/';
+    const [pathname, query] = split(request.raw.url ?? '/');
     const place = resolvePath(pathname);
     if (place.kind === 'file') return plainNotFound(reply);
-    if (place.kind === 'moved') return reply.redirect(place.to + queryOf(request), 301);
+    if (place.kind === 'moved') return reply.redirect(query ? `${place.to}?${query}` : place.to, 301);
 
-    const nonce = randomBytes(16).toString('base64');
-    reply.headers(pageHeaders(nonce, isHttps, isDevelopment));
-    let body: Readable | undefined;
-    // Made when its turn has come: waiting in line is no fault of the store and costs nothing of its budget.
-    const contextNow = (): PageContext => ({
-      nonce,
-      theme: readTheme(request.cookies.theme, config),
-      customTheme: config.customTheme,
-      publicOrigin: config.publicOrigin,
-      isDemo: config.isDemo,
-      read: readerFor(AbortSignal.timeout(readBudgetMs)),
-      report: (error) => request.log.error(error),
-      preloads: build.preloads,
-      preloaded: {},
-      send: (stream) => (body = stream),
-    });
+    const theme = readTheme(request.cookies.theme, config);
+    const address = isKept ? addressOf(place, pathname, query) : undefined;
     try {
-      const response = await turns.take(() =>
-        build.handle(toRequest(request, config.publicOrigin), contextNow()),
-      );
-      if (!response)
-        return await reply
-          .status(503)
-          .header('retry-after', '3')
-          .type('text/html; charset=utf-8')
-          .send(busyPage);
-      return await sendPage(request, reply, response, body);
+      if (address === undefined) {
+        const rendering = await render(request.raw.url ?? '/', theme, report);
+        return await (rendering ? stream(request, reply, rendering) : busy(reply));
+      }
+      const page = await cache.answer(`${theme} ${address}`, () => renderWhole(address, theme));
+      return await (page ? sendPage(request, reply, page) : busy(reply));
     } catch (error) {
-      request.log.error(error);
-      return reply.status(500).type('text/html; charset=utf-8').send(brokenPage);
+      report(error);
+      return reply.status(500).headers(headersFor(createNonce())).type(html).send(brokenPage);
     }
   });
-}
 
-/** The request as the render sees it: path and query, nothing of who asks or by which name. */
-function toRequest(request: FastifyRequest, publicOrigin: string): Request {
-  return new Request(publicOrigin + (request.raw.url ?? '/'), {
-    method: 'GET',
-    headers: { accept: 'text/html' },
-  });
-}
-
-/** Sends what was rendered: the stream the render handed over, else the words of the Response (a fault before it). */
-function sendPage(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  response: Response,
-  page: Readable | undefined,
-) {
-  reply.status(response.status);
-  const location = response.headers.get('location');
-  if (location) return reply.header('location', location).send();
-  reply
-    .type(response.headers.get('content-type') ?? 'text/html; charset=utf-8')
-    .header('vary', 'accept-encoding');
-  if (!page) return response.text().then((text) => reply.send(text));
-  if (request.method === 'HEAD') {
-    page.destroy();
-    return reply.send();
+  async function renderWhole(address: string, theme: Theme): Promise<RenderedPage | undefined> {
+    const rendering = await render(address, theme, report);
+    if (!rendering) return undefined;
+    const { response, body, nonce, tags } = rendering;
+    const page = body ? await buffer(body) : Buffer.from(await response.arrayBuffer());
+    return {
+      status: response.status,
+      type: response.headers.get('content-type') ?? html,
+      location: response.headers.get('location') ?? undefined,
+      template: createTemplate(page, nonce),
+      tags,
+      isWhole: body !== undefined && rendering.isWhole(),
+    };
   }
-  const { body, encoding } = compress(page, request.headers['accept-encoding']);
-  if (encoding) reply.header('content-encoding', encoding);
-  return reply.send(body);
+
+  /** A page with a nonce of this answer's own. */
+  async function sendPage(request: FastifyRequest, reply: FastifyReply, page: RenderedPage) {
+    const nonce = createNonce();
+    reply.status(page.status).headers(headersFor(nonce));
+    if (page.location !== undefined) return reply.header('location', page.location).send();
+    reply.type(page.type).header('vary', 'accept-encoding');
+    const filled = page.template.fill(nonce);
+    if (takesGzip(request.headers['accept-encoding']))
+      return reply.header('content-encoding', 'gzip').send(filled);
+    return reply.send(await inflate(filled));
+  }
+
+  function stream(request: FastifyRequest, reply: FastifyReply, { response, body, nonce }: Rendering) {
+    reply.status(response.status).headers(headersFor(nonce));
+    const location = response.headers.get('location');
+    if (location) return reply.header('location', location).send();
+    reply.type(response.headers.get('content-type') ?? html).header('vary', 'accept-encoding');
+    if (!body) return response.text().then((text) => reply.send(text));
+    if (request.method === 'HEAD') {
+      body.destroy();
+      return reply.send();
+    }
+    const compressed = compress(body, request.headers['accept-encoding']);
+    if (compressed.encoding) reply.header('content-encoding', compressed.encoding);
+    return reply.send(compressed.body);
+  }
+
+  const busy = (reply: FastifyReply) =>
+    reply.status(503).headers(headersFor(createNonce())).header('retry-after', '3').type(html).send(busyPage);
+
+  return { cache, store };
 }
 
 const plainNotFound = (reply: FastifyReply) =>
   reply.status(404).header('cache-control', 'no-store').type('text/plain; charset=utf-8').send('Not found\n');
 
-const queryOf = (request: FastifyRequest) => {
-  const [, ...query] = (request.raw.url ?? '').split('?');
-  return query.length > 0 ? `?${query.join('?')}` : '';
-};
+/** Path and query of a URL, without the question mark between them. */
+function split(url: string): [pathname: string, query: string] {
+  const at = url.indexOf('?');
+  return at < 0 ? [url, ''] : [url.slice(0, at), url.slice(at + 1)];
+}

@@ -1,8 +1,9 @@
-import { createClient } from '@luxe/client';
+import { ApiError, createClient } from '@luxe/client';
 import { calls, type CallName, type Endpoint } from '@luxe/contract/calls';
 import type { PageContext, ReadArgs } from '../../app/context.ts';
 import type { Config } from '../config.ts';
 import { sanitiseAnswer } from '../html/sanitise.ts';
+import { createBreaker, type Breaker } from './breaker.ts';
 
 /** Milliseconds a page waits for the store, all calls together. */
 export const readBudgetMs = 2500;
@@ -11,11 +12,22 @@ export const readBudgetMs = 2500;
 const frameFreshMs = 5000;
 const frameCalls: ReadonlySet<CallName> = new Set<CallName>(['navigation', 'properties']);
 
+export interface StoreReader {
+  /** Reads for one page, until the signal ends them. */
+  forPage(signal: AbortSignal): PageContext['read'];
+  /** What stands on every page has changed: it is asked for anew. */
+  forgetFrame(): void;
+}
+
 /**
  * Reads for pages: what is the same for every shopper, without a cookie or a token, sanitised. A call that is anybody's own, or changes
- * something, is refused: a mistake of ours, found the first time it runs.
+ * something, is refused: a mistake of ours, found the first time it runs. A call that keeps failing is not made for a while.
  */
-export function createStoreReader(config: Config, send: typeof fetch = fetch) {
+export function createStoreReader(
+  config: Config,
+  send: typeof fetch = fetch,
+  now: () => number = Date.now,
+): StoreReader {
   const client = createClient({
     baseUrl: { ...config.origins, storefront: config.publicOrigin },
     fetch: send,
@@ -23,36 +35,49 @@ export function createStoreReader(config: Config, send: typeof fetch = fetch) {
     headers: ({ service }): Record<string, string> =>
       service === 'content' ? { tenant: 'luxury', channel: 'web', 'client-id': config.secrets.clientId } : {},
   });
+  const breakers = new Map<CallName, Breaker>();
 
   async function read(name: CallName, args: ReadArgs, signal: AbortSignal): Promise<unknown> {
     const endpoint: Endpoint = calls[name];
     if (!endpoint.shared || endpoint.effect !== 'read')
       throw new TypeError(`A page may not read ${name} on the server: it is not the same for every shopper.`);
-    return sanitiseAnswer(name, await client.call(name, { ...args, signal } as never));
+    const breaker = breakers.get(name) ?? createBreaker({ now, isTrouble, refuse });
+    breakers.set(name, breaker);
+    return sanitiseAnswer(name, await breaker.run(() => client.call(name, { ...args, signal } as never)));
   }
 
-  const frame = new Map<string, { readonly until: number; readonly answer: unknown }>();
+  let frame = new Map<string, { readonly until: number; readonly answer: unknown }>();
 
   async function readFrame(key: string, ...call: Parameters<typeof read>): Promise<unknown> {
     const kept = frame.get(key);
-    if (kept && kept.until > Date.now()) return kept.answer;
+    if (kept && kept.until > now()) return kept.answer;
+    // What is forgotten while the answer is on its way takes the answer with it.
+    const into = frame;
     const answer = await read(...call);
     // Two catalogues, a few lists of properties: anything more is not ours.
-    if (frame.size > 20) frame.clear();
-    frame.set(key, { until: Date.now() + frameFreshMs, answer });
+    if (into.size > 20) into.clear();
+    into.set(key, { until: now() + frameFreshMs, answer });
     return answer;
   }
 
-  return (signal: AbortSignal): PageContext['read'] => {
-    // Frame and screen of one page may ask the same.
-    const asked = new Map<string, Promise<unknown>>();
-    return (name, args = {}) => {
-      const key = `${name} ${JSON.stringify(args)}`;
-      const answer =
-        asked.get(key) ??
-        (frameCalls.has(name) ? readFrame(key, name, args, signal) : read(name, args, signal));
-      asked.set(key, answer);
-      return answer as never;
-    };
+  return {
+    forPage(signal) {
+      // Frame and screen of one page may ask the same.
+      const asked = new Map<string, Promise<unknown>>();
+      return (name, args = {}) => {
+        const key = `${name} ${JSON.stringify(args)}`;
+        const answer =
+          asked.get(key) ??
+          (frameCalls.has(name) ? readFrame(key, name, args, signal) : read(name, args, signal));
+        asked.set(key, answer);
+        return answer as never;
+      };
+    },
+    forgetFrame: () => (frame = new Map()),
   };
 }
+
+/** No answer, one that cannot be read, or a fault of the store; a refusal is an answer. */
+const isTrouble = (error: unknown) =>
+  !(error instanceof ApiError) || error.status >= 500 || error.status < 400;
+const refuse = () => new ApiError(503, 'unavailable', 'ajax error 503');

@@ -26,6 +26,7 @@ export const testConfig: Config = {
   renders: { atOnce: 4, waiting: 8 },
   pictureCacheBytes: 10_000_000,
   customTheme: '',
+  htmlCacheBytes: 10_000_000,
   trustProxy: 0,
   redisUrl: undefined,
   drainMs: 0,

@@ -1,0 +1,52 @@
+import fc from 'fast-check';
+import { expect, it, test } from 'vitest';
+import { resolvePath } from '../../../app/paths/resolvePath.ts';
+import { addressOf } from './address.ts';
+
+const address = (url: string) => {
+  const [pathname = '', query = ''] = url.split('?');
+  return addressOf(resolvePath(pathname), pathname, query);
+};
+
+test.each([
+  ['/', '/'],
+  ['/?utm_source=mail', '/'],
+  ['/bags/c-lsh10', '/bags/c-lsh10'],
+  ['/bags/c-lsh10?gclid=1&page=2&utm_medium=x&q=:price-asc', '/bags/c-lsh10?q=%3Aprice-asc&page=2'],
+  ['/bags/c-lsh10?q=:price-asc&page=2', '/bags/c-lsh10?q=%3Aprice-asc&page=2'],
+  ['/bags/c-lsh10?page=2&page=3', '/bags/c-lsh10?page=2'],
+  ['/bags/c-lsh10?q=', '/bags/c-lsh10'],
+  ['/search/?q=tote+bag&searchCategory=ISH1', '/search/?q=tote+bag&searchCategory=ISH1'],
+  ['/search/?q=tote%20bag', '/search/?q=tote+bag'],
+  ['/x/p-mp000000000000101?size=M&color=red&q=1', '/x/p-mp000000000000101?color=red&size=M'],
+  ['/explore/indiluxe?q=1', '/explore/indiluxe'],
+  ['/b-contactus?x', '/b-contactus'],
+])('%s is kept as %s', (url, expected) => {
+  expect(address(url)).toBe(expected);
+});
+
+test.each([
+  '/cart',
+  '/checkout',
+  '/order-placed-successfully?orderCode=1',
+  '/my-account/orders',
+  '/my-account/order?orderCode=1',
+  `/bags/c-lsh10?q=${'x'.repeat(1000)}`,
+  `/${'x'.repeat(1001)}`,
+])('%.60s is not kept', (url) => {
+  expect(address(url)).toBeUndefined();
+});
+
+it('says the same of its own address, and no parameter that the page does not read comes into it', () => {
+  const name = fc.oneof(fc.constantFrom('q', 'page', 'size', 'utm_source', '__proto__'), fc.string());
+  fc.assert(
+    fc.property(fc.array(fc.tuple(name, fc.string({ unit: 'grapheme' }))), (pairs) => {
+      const once = address(`/bags/c-lsh10?${new URLSearchParams(pairs)}`) ?? '';
+      expect(address(once)).toBe(once);
+      const names = [...new URLSearchParams(once.split('?')[1]).keys()];
+      expect(names.filter((each) => each !== 'q' && each !== 'page' && each !== 'searchCategory')).toEqual(
+        names.filter((each) => ['sort', 'min', 'max'].includes(each)),
+      );
+    }),
+  );
+});

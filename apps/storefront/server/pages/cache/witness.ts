@@ -1,0 +1,52 @@
+import type { CallName } from '@luxe/contract/calls';
+import type { PageContext } from '../../../app/context.ts';
+
+/** Words for what a page shows and a store can change. */
+export const productTag = (id: string) => `product ${id}`;
+export const contentTag = (slug: string) => `content ${slug}`;
+
+export interface Witness {
+  readonly read: PageContext['read'];
+  /** What was read, by tag. */
+  readonly tags: ReadonlySet<string>;
+  /** No read failed, also none that the page could do without. */
+  isWhole(): boolean;
+}
+
+/** Reads for one page, and keeps in mind what they were and whether each came. */
+export function createWitness(read: PageContext['read']): Witness {
+  const tags = new Set<string>();
+  let isWhole = true;
+  return {
+    tags,
+    isWhole: () => isWhole,
+    async read(name, args) {
+      try {
+        const answer = await read(name, args);
+        addTags(name, answer, tags);
+        return answer;
+      } catch (error) {
+        isWhole = false;
+        throw error;
+      }
+    },
+  };
+}
+
+function addTags(name: CallName, answer: unknown, tags: Set<string>) {
+  if (name === 'navigation') tags.add(contentTag('nav-menu'));
+  else if (name === 'properties') tags.add(contentTag('properties'));
+  else addProducts(answer, tags);
+  const { slug } = answer as { slug?: unknown };
+  if (typeof slug === 'string') tags.add(contentTag(slug));
+}
+
+/** Products stand in many places of an answer: tiles, rails, what goes with them. Their ids have the same two names in all. */
+function addProducts(node: unknown, tags: Set<string>) {
+  if (typeof node !== 'object' || node === null) return;
+  for (const [field, value] of Object.entries(node)) {
+    if (typeof value === 'object') addProducts(value, tags);
+    else if ((field === 'productId' || field === 'productListingId') && typeof value === 'string')
+      tags.add(productTag(value));
+  }
+}

@@ -1,0 +1,66 @@
+import type { Readable } from 'node:stream';
+import type { Theme } from '@luxe/tokens';
+import type { PageContext } from '../../app/context.ts';
+import type { Config } from '../config.ts';
+import type { PageBuild } from './build.ts';
+import { createNonce } from './cache/template.ts';
+import { createWitness, type Witness } from './cache/witness.ts';
+import { readBudgetMs, type StoreReader } from './store.ts';
+import { createTurns } from './turns.ts';
+
+/** A page that was rendered, for whoever sends it. */
+export interface Rendering {
+  readonly response: Response;
+  /** The page; without it the words of the Response (a fault before it), or nothing (a redirect). */
+  readonly body: Readable | undefined;
+  /** The word on every script and style of the page. */
+  readonly nonce: string;
+  readonly tags: Witness['tags'];
+  /** Every read came and nothing went wrong. Known when the body has been read. */
+  isWhole(): boolean;
+}
+
+/** Renders the page at an address: path and query, nothing of who asks or by which name. Undefined when too many wait already. */
+export type Renderer = (
+  address: string,
+  theme: Theme,
+  report: (error: unknown) => void,
+) => Promise<Rendering | undefined>;
+
+export function createRenderer(config: Config, build: PageBuild, store: StoreReader): Renderer {
+  const turns = createTurns(config.renders);
+  const { customTheme, publicOrigin, isDemo } = config;
+
+  return (address, theme, report) =>
+    turns.take(async () => {
+      // Made when its turn has come: waiting in line is no fault of the store and costs nothing of its budget.
+      const nonce = createNonce();
+      const witness = createWitness(store.forPage(AbortSignal.timeout(readBudgetMs)));
+      let body: Readable | undefined;
+      let isSound = true;
+      const context: PageContext = {
+        nonce,
+        theme,
+        customTheme,
+        publicOrigin,
+        isDemo,
+        read: witness.read,
+        report(error) {
+          isSound = false;
+          report(error);
+        },
+        preloads: build.preloads,
+        preloaded: {},
+        send: (stream) => (body = stream),
+      };
+      const request = new Request(publicOrigin + address, { headers: { accept: 'text/html' } });
+      const response = await build.handle(request, context);
+      return {
+        response,
+        body,
+        nonce,
+        tags: witness.tags,
+        isWhole: () => isSound && witness.isWhole(),
+      };
+    });
+}
