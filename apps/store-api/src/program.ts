@@ -13,8 +13,8 @@ import { openCatalogue } from './modules/catalogue/open-catalogue.ts';
 import { createCodeOutbox } from './modules/identity/outbox.ts';
 import { orderConfirmation, sendOrderConfirmation } from './modules/jobs/order-confirmation.ts';
 import { createWorker } from './modules/jobs/worker.ts';
-import { sweep } from './modules/oauth/repository.ts';
 import { buildOps } from './modules/ops/app.ts';
+import { startSweeper } from './modules/sweeps/sweeper.ts';
 import { seedIfEmpty } from './seed.ts';
 
 export interface Program {
@@ -45,14 +45,15 @@ export async function startProgram(config: Config, ending?: Ending): Promise<Pro
     const worker = createWorker(db, systemClock, log, { [orderConfirmation]: sendOrderConfirmation });
     worker.start();
     closers.push(() => worker.stop());
-    await sweep(db, new Date());
+    const disk = kind === 'pglite' ? watchDisk(config.dataDir) : undefined;
+    const sweeper = startSweeper(db, systemClock, log, disk);
+    closers.push(() => sweeper.stop());
 
     const outbox = createCodeOutbox(log);
     const shared = config.redisUrl
       ? await openSharedCounts({ url: config.redisUrl, onChange: (isThere) => sayRedis(log, isThere) })
       : undefined;
     if (shared) closers.push(() => shared.close());
-    const disk = kind === 'pglite' ? watchDisk(config.dataDir) : undefined;
     const app = buildApp({
       config,
       db,

@@ -36,6 +36,9 @@ export const cart = pgTable(
     uniqueIndex('cart_one_open')
       .on(table.customerId)
       .where(sql`${table.status} = 'open'`),
+    index('cart_guest_age')
+      .on(table.createdAt)
+      .where(sql`${table.customerId} is null`),
   ],
 );
 

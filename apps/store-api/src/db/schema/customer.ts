@@ -44,7 +44,11 @@ export const refreshToken = pgTable(
     usedAt: moment('used_at'),
     expiresAt: moment('expires_at').notNull(),
   },
-  (table) => [index('refresh_token_family').on(table.family)],
+  (table) => [
+    index('refresh_token_family').on(table.family),
+    index('refresh_token_expiry').on(table.expiresAt),
+    index('refresh_token_used').on(table.usedAt),
+  ],
 );
 
 export const address = pgTable(

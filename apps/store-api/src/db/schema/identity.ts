@@ -31,14 +31,18 @@ export const identityCode = pgTable(
 );
 
 /** An authorisation code: what a verified phone is traded for, once, within a minute. */
-export const identityGrant = pgTable('identity_grant', {
-  codeHash: text('code_hash').primaryKey(),
-  customerHash: text('customer_hash')
-    .notNull()
-    .references(() => identityAccount.customerHash),
-  codeChallenge: text('code_challenge').notNull(),
-  expiresAt: moment('expires_at').notNull(),
-});
+export const identityGrant = pgTable(
+  'identity_grant',
+  {
+    codeHash: text('code_hash').primaryKey(),
+    customerHash: text('customer_hash')
+      .notNull()
+      .references(() => identityAccount.customerHash),
+    codeChallenge: text('code_challenge').notNull(),
+    expiresAt: moment('expires_at').notNull(),
+  },
+  (table) => [index('identity_grant_expiry').on(table.expiresAt)],
+);
 
 /** A single-sign-on session: both tokens hashed. */
 export const identitySession = pgTable(
@@ -59,5 +63,9 @@ export const identitySession = pgTable(
       .notNull()
       .default(sql`false`),
   },
-  (table) => [index('identity_session_family').on(table.family)],
+  (table) => [
+    index('identity_session_family').on(table.family),
+    index('identity_session_expiry').on(table.refreshExpiresAt),
+    index('identity_session_used').on(table.refreshedAt),
+  ],
 );

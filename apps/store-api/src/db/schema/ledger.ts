@@ -32,7 +32,10 @@ export const idempotencyKey = pgTable(
     response: jsonb('response'),
     createdAt: moment('created_at').notNull(),
   },
-  (table) => [primaryKey({ columns: [table.customerId, table.key] })],
+  (table) => [
+    primaryKey({ columns: [table.customerId, table.key] }),
+    index('idempotency_key_age').on(table.createdAt),
+  ],
 );
 
 /** Work to be done after a commit, once, by whichever process takes it. */
@@ -50,6 +53,7 @@ export const job = pgTable(
     index('job_due')
       .on(table.runAt)
       .where(sql`${table.doneAt} is null`),
+    index('job_done').on(table.doneAt),
   ],
 );
 
@@ -59,7 +63,7 @@ export const outboxMessage = pgTable('outbox_message', {
   jobId: bigint('job_id', { mode: 'number' })
     .notNull()
     .unique()
-    .references(() => job.id),
+    .references(() => job.id, { onDelete: 'cascade' }),
   recipient: text('recipient').notNull(),
   subject: text('subject').notNull(),
   body: text('body').notNull(),
@@ -83,3 +87,9 @@ export const changeLog = pgTable(
   },
   (table) => [index('change_log_xid').on(table.xid)],
 );
+
+/** One row: rows of change_log below `xid` may have been swept. A reader that stands below it has missed something. */
+export const changeLogEdge = pgTable('change_log_edge', {
+  id: integer('id').primaryKey(),
+  xid: xid8('xid').notNull(),
+});

@@ -29,6 +29,10 @@ export async function openCatalogue({ db, onError, every }: OpenCatalogueOptions
       await catalogue.refresh([...ids]);
       if (keysOf('content').length > 0) content.forget();
     },
+    async onLost() {
+      await catalogue.reload();
+      content.forget();
+    },
   });
   const catalogue = await LiveCatalogue.open({ db, synonyms, tags });
   const content = new Content(db, catalogue);

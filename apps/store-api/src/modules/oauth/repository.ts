@@ -1,4 +1,4 @@
-import { and, eq, inArray, lt } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { customer, oauthToken, refreshToken } from '../../db/schema/index.ts';
 
@@ -40,15 +40,4 @@ export async function endFamily(db: Database, family: string): Promise<void> {
   await db.select({ hash: refreshToken.tokenHash }).from(refreshToken).where(isOfFamily).for('update');
   await db.delete(refreshToken).where(isOfFamily);
   await db.delete(oauthToken).where(eq(oauthToken.family, family));
-}
-
-/** Takes tokens away that have ended, some at a time so that nobody waits. */
-export async function sweep(db: Database, before: Date, atOnce = 500): Promise<void> {
-  const stale = db
-    .select({ hash: oauthToken.tokenHash })
-    .from(oauthToken)
-    .where(lt(oauthToken.expiresAt, before))
-    .limit(atOnce);
-  await db.delete(oauthToken).where(inArray(oauthToken.tokenHash, stale));
-  await db.delete(refreshToken).where(and(lt(refreshToken.expiresAt, before)));
 }

@@ -5,6 +5,8 @@ export interface FollowOptions {
   db: Database;
   /** Given what has changed, each thing once. It is finished before more is read; if it rejects, the same comes again. */
   onChanges(changes: Changes['changes']): Promise<void>;
+  /** What changed is not known any more: everything is to be read anew. */
+  onLost(): Promise<void>;
   onError(error: unknown): void;
   /** Milliseconds between two looks. */
   every?: number;
@@ -25,6 +27,7 @@ export interface Follower {
 export async function followChanges({
   db,
   onChanges,
+  onLost,
   onError,
   every = 300,
 }: FollowOptions): Promise<Follower> {
@@ -37,7 +40,8 @@ export async function followChanges({
   const lookOnce = async () => {
     const beganAt = performance.now();
     const found = await readChanges(db, cursor);
-    if (found.changes.length > 0) await onChanges(found.changes);
+    if (!found.isComplete) await onLost();
+    else if (found.changes.length > 0) await onChanges(found.changes);
     cursor = found.cursor;
     seenAt = beganAt;
   };

@@ -1,0 +1,160 @@
+import { sql } from 'drizzle-orm';
+import { getTableConfig } from 'drizzle-orm/pg-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { changeCursor, readChanges, recordChanges } from '../../db/change-log.ts';
+import { rowsOf, type OpenDatabase } from '../../db/database.ts';
+import * as schema from '../../db/schema/index.ts';
+import { makeCustomer } from '../../testing/buyers.ts';
+import { handClock } from '../../testing/clock.ts';
+import { databases } from '../../testing/databases.ts';
+import { openShop } from '../../testing/shop.ts';
+import { followChanges } from '../search/follow-changes.ts';
+import { retentions } from './retention.ts';
+import { sweep } from './sweep.ts';
+
+const day = 24 * 60 * 60_000;
+
+for (const { name, isHere, open } of databases)
+  describe.skipIf(!isHere)(name, () => {
+    let database: OpenDatabase;
+    const clock = handClock();
+    const now = clock.now();
+    beforeAll(async () => void (database = await open()), 60_000);
+    afterAll(() => database.close());
+
+    const namesIn = async (table: string, column: string) =>
+      (
+        await rowsOf<{ name: string }>(
+          database.db,
+          sql.raw(`select ${column}::text as name from ${table} order by 1`),
+        )
+      ).map((row) => row.name);
+
+    it('takes what has had its use, and nothing that an hour or a wrong clock could still bring back', async () => {
+      const { db } = database;
+      const shop = openShop(db, clock);
+      const buyer = await makeCustomer(db, shop, '9711111111');
+      await shop.close();
+      const [customer] = await db.select().from(schema.customer);
+      const customerId = customer?.id ?? 0;
+      const ago = (days: number) => new Date(now.getTime() - days * day);
+      const common = { clientId: 'shop', customerId, family: buyer.userName };
+
+      await db.insert(schema.oauthToken).values([
+        { tokenHash: 'ended', kind: 'global', clientId: 'shop', expiresAt: ago(1.1) },
+        { tokenHash: 'just ended', kind: 'global', clientId: 'shop', expiresAt: ago(0.9) },
+      ]);
+      await db.insert(schema.refreshToken).values([
+        { ...common, tokenHash: 'ended', expiresAt: ago(2) },
+        { ...common, tokenHash: 'used long since', usedAt: ago(31), expiresAt: ago(-300) },
+        { ...common, tokenHash: 'used', usedAt: ago(29), expiresAt: ago(-300) },
+        { ...common, tokenHash: 'unused', expiresAt: ago(-1) },
+      ]);
+      await db.insert(schema.identityAccount).values({ customerHash: 'h', phone: '9', createdAt: ago(400) });
+      const session = { family: 'f', customerHash: 'h', accessExpiresAt: ago(40) };
+      await db.insert(schema.identitySession).values([
+        { ...session, accessHash: 'ended', refreshHash: '1', refreshExpiresAt: ago(2) },
+        {
+          ...session,
+          accessHash: 'used',
+          refreshHash: '2',
+          refreshExpiresAt: ago(-300),
+          refreshedAt: ago(31),
+        },
+        { ...session, accessHash: 'open', refreshHash: '3', refreshExpiresAt: ago(-300) },
+      ]);
+      const code = { phone: '9', codeHash: '', triesLeft: 5, sentAt: ago(3) };
+      await db.insert(schema.identityCode).values([
+        { ...code, refId: 'ended', expiresAt: ago(2) },
+        { ...code, refId: 'open', expiresAt: ago(0) },
+      ]);
+      await db.insert(schema.identityGrant).values([
+        { codeHash: 'ended', customerHash: 'h', codeChallenge: '', expiresAt: ago(2) },
+        { codeHash: 'open', customerHash: 'h', codeChallenge: '', expiresAt: ago(0) },
+      ]);
+      await db.insert(schema.idempotencyKey).values([
+        { customerId, key: 'old', requestHash: '', createdAt: ago(8) },
+        { customerId, key: 'new', requestHash: '', createdAt: ago(6) },
+      ]);
+      const made = await db
+        .insert(schema.job)
+        .values([
+          { kind: 'done', payload: {}, runAt: ago(31), doneAt: ago(31) },
+          { kind: 'just done', payload: {}, runAt: ago(31), doneAt: ago(29) },
+          { kind: 'failed', payload: {}, runAt: ago(99), attempts: 8 },
+        ])
+        .returning();
+      await db.insert(schema.outboxMessage).values({
+        jobId: made[0]?.id ?? 0,
+        recipient: 'a@example.com',
+        subject: '',
+        body: '',
+        createdAt: ago(31),
+      });
+      const cart = { updatedAt: ago(0), status: 'open' } as const;
+      await db.insert(schema.cart).values([
+        { ...cart, guid: 'guest, gone', code: '1', createdAt: ago(367) },
+        { ...cart, guid: 'guest', code: '2', createdAt: ago(365) },
+        { ...cart, guid: 'customer', code: '3', createdAt: ago(700), customerId },
+      ]);
+
+      expect(await sweep(db, now)).toBe(10);
+      expect(await sweep(db, now)).toBe(0);
+      expect(await namesIn('oauth_token', 'token_hash')).toEqual(expect.arrayContaining(['just ended']));
+      expect(await namesIn('oauth_token', 'token_hash')).not.toContain('ended');
+      expect(await namesIn('refresh_token', 'token_hash')).toEqual(['unused', 'used']);
+      expect(await namesIn('identity_session', 'access_hash')).toEqual(['open']);
+      expect(await namesIn('identity_code', 'ref_id')).toEqual(['open']);
+      expect(await namesIn('identity_grant', 'code_hash')).toEqual(['open']);
+      expect(await namesIn('idempotency_key', 'key')).toEqual(['new']);
+      expect(await namesIn('job', 'kind')).toEqual(['failed', 'just done']);
+      expect(await namesIn('outbox_message', 'id')).toEqual([]);
+      expect(await namesIn('cart', 'guid')).toEqual(['customer', 'guest']);
+    });
+
+    it('a reader that has missed swept changes is told so, once, and reads everything anew', async () => {
+      const { db } = database;
+      const early = await changeCursor(db);
+      const calls: string[] = [];
+      const follower = await followChanges({
+        db,
+        onChanges: async (changes) => void calls.push(...changes.map(({ key }) => key)),
+        onLost: async () => void calls.push('everything'),
+        onError: (error) => calls.push(String(error)),
+      });
+      await db.transaction((tx) => recordChanges(tx, 'offer', ['old'], new Date(now.getTime() - 2 * day)));
+      await db.transaction((tx) => recordChanges(tx, 'offer', ['new'], now));
+      const seen = await readChanges(db, early);
+      expect([seen.isComplete, seen.changes.length]).toEqual([true, 2]);
+
+      expect(await sweep(db, now)).toBe(1);
+      expect((await readChanges(db, early)).isComplete).toBe(false);
+      // Whoever had read the row before it went misses nothing.
+      expect((await readChanges(db, seen.cursor)).isComplete).toBe(true);
+
+      await follower.look();
+      await db.transaction((tx) => recordChanges(tx, 'offer', ['newest'], now));
+      await follower.look();
+      expect(calls).toEqual(['everything', 'newest']);
+      await follower.close();
+    });
+
+    it('many sweeps at once take each row once; one that is told to stop does', async () => {
+      const { db } = database;
+      const rows = Array.from({ length: 1200 }, (_, at) => ({
+        tokenHash: `many ${at}`,
+        kind: 'global' as const,
+        clientId: 'shop',
+        expiresAt: new Date(now.getTime() - 2 * day),
+      }));
+      await db.insert(schema.oauthToken).values(rows);
+      expect(await sweep(db, now, () => true)).toBe(0);
+      const swept = await Promise.all([sweep(db, now), sweep(db, now), sweep(db, now)]);
+      expect(swept.reduce((sum, one) => sum + one, 0)).toBe(1200);
+    });
+  });
+
+it('keeps every row a day at least past its use', () => {
+  const named = retentions.map(({ table, keptMs }) => [getTableConfig(table).name, keptMs / day]);
+  expect(named.filter(([, days]) => Number(days) < 1)).toEqual([]);
+});
