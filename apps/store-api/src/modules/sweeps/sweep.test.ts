@@ -15,7 +15,7 @@ import { sweep } from './sweep.ts';
 const day = 24 * 60 * 60_000;
 
 for (const { name, isHere, open } of databases)
-  describe.skipIf(!isHere)(name, () => {
+  describe.skipIf(!isHere)(`${name}`, () => {
     let database: OpenDatabase;
     const clock = handClock();
     const now = clock.now();
