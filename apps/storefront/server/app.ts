@@ -1,7 +1,10 @@
+import { STATUS_CODES } from 'node:http';
 import path from 'node:path';
 import cookie from '@fastify/cookie';
 import files from '@fastify/static';
 import type { Ending, SharedCounts } from '@luxe/host';
+import { guard, guardedOptions, putHeaders } from '@luxe/host/http';
+import { createLog, type Log } from '@luxe/host/log';
 import fastify, { type FastifyInstance, type FastifyReply } from 'fastify';
 import { boundary } from './boundary/boundary.ts';
 import type { Upstream } from './boundary/upstream.ts';
@@ -15,6 +18,7 @@ import { pages } from './pages/pages.ts';
 import { commonHeaders } from './pages/securityHeaders.ts';
 import { themePreference } from './pages/theme.ts';
 import { pictures } from './pictures/pictures.ts';
+import { secureScheme } from './secureScheme.ts';
 
 export interface AppParts {
   readonly config: Config;
@@ -25,37 +29,48 @@ export interface AppParts {
   /** Replaces the network, for tests. */
   readonly fetch?: typeof fetch;
   readonly isDevelopment?: boolean;
+  /** Replaces standard output, for tests. */
+  readonly log?: Log;
   /** Counts that all processes share; without them each counts for itself. */
   readonly shared?: SharedCounts | undefined;
   readonly ending?: Pick<Ending, 'hasBegun'> | undefined;
 }
 
-const bodyLimit = 256 * 1024;
-
 /** The storefront's host, ready to listen: assets, pictures, the session boundary, files for crawlers and apps, and pages for everything else. */
 export async function createApp(parts: AppParts): Promise<FastifyInstance> {
-  const { config, client } = parts;
+  const { config, client, log = createLog(config.logLevel) } = parts;
+  const guarding = {
+    limits: config.limits,
+    log,
+    broken: {
+      headers: commonHeaders(config.publicOrigin.startsWith('https:')),
+      type: 'text/plain; charset=utf-8',
+      body: (status: number) => `${STATUS_CODES[status]}\n`,
+    },
+    believesIds: config.trustProxy > 0,
+  };
   const app = fastify({
-    logger: { level: process.env.LOG_LEVEL ?? 'warn' },
+    ...guardedOptions(guarding),
     trustProxy: (_address, hop) => hop < config.trustProxy,
-    bodyLimit,
-    requestTimeout: 30_000,
     // While it ends, what arrives on open connections is still answered; the answer closes them.
     return503OnClosing: false,
     frameworkErrors: (_error, _request, reply: FastifyReply) => {
-      void reply.status(400).type('text/plain; charset=utf-8').send('Bad request\n');
+      putHeaders(reply, guarding.broken);
+      void reply.status(400).type('text/plain; charset=utf-8').send('Bad Request\n');
     },
   });
-  const common = commonHeaders(config.publicOrigin.startsWith('https:'));
-  app.addHook('onRequest', async (_request, reply) => {
-    reply.headers(common);
-  });
-  drainLargeBodies(app, bodyLimit);
+  guard(app, guarding);
+  secureScheme(app, config);
+  drainLargeBodies(app, config.limits.bodyBytes);
   app.setErrorHandler((error: { statusCode?: number }, request, reply) => {
     const { statusCode = 500 } = error;
     const status = statusCode < 500 || statusCode === 503 ? statusCode : 500;
     if (status === 500) request.log.error(error);
-    return reply.status(status).type('text/html; charset=utf-8').send(brokenPage);
+    return reply
+      .status(status)
+      .header('cache-control', 'no-store')
+      .type('text/html; charset=utf-8')
+      .send(brokenPage);
   });
 
   await app.register(cookie);

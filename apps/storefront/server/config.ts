@@ -1,3 +1,5 @@
+import { usualLimits, type RequestLimits } from '@luxe/host/http';
+import { logLevels, type LogLevel } from '@luxe/host/log';
 import path from 'node:path';
 import { demoSecrets, type Secrets } from './secrets.ts';
 
@@ -17,10 +19,10 @@ export interface Config {
   readonly loginLimit: number;
   /** Pages rendered at once, and pages that may wait for their turn. */
   readonly renders: { readonly atOnce: number; readonly waiting: number };
-  /** Bytes of pictures kept on disk. */
-  readonly pictureCacheBytes: number;
   /** Bytes of rendered pages kept in memory; 0 keeps none. */
   readonly htmlCacheBytes: number;
+  /** Bytes of pictures kept on disk. */
+  readonly pictureCacheBytes: number;
   /** What the retailer's own theme is called in the choice of themes; empty where there is none to choose. */
   readonly customTheme: string;
   /** Proxies of ours in front: so many addresses at the end of X-Forwarded-For are believed, what stands before them anybody may write. */
@@ -29,6 +31,8 @@ export interface Config {
   readonly redisUrl: string | undefined;
   /** How long requests are still answered after the first signal to end: until a load balancer has noticed. */
   readonly drainMs: number;
+  readonly limits: RequestLimits;
+  readonly logLevel: LogLevel;
 }
 
 /** What the environment says wrong, in one sentence for whoever starts the program. */
@@ -65,12 +69,18 @@ export function readConfig(env: Environment): Config {
       atOnce: readNumber(env, 'RENDERS_AT_ONCE', 16, 1, 1000),
       waiting: readNumber(env, 'RENDERS_WAITING', 128, 0, 10_000),
     },
+    htmlCacheBytes: readNumber(env, 'HTML_CACHE_MB', 64, 0, 100_000) * 1024 * 1024,
     pictureCacheBytes: readNumber(env, 'PICTURE_CACHE_MB', 512, 1, 100_000) * 1024 * 1024,
     customTheme: (env.CUSTOM_THEME ?? '').trim().slice(0, 24),
     trustProxy: readNumber(env, 'TRUST_PROXY', 0, 0, 10),
     redisUrl,
-    htmlCacheBytes: readNumber(env, 'HTML_CACHE_MB', 64, 0, 100_000) * 1024 * 1024,
     drainMs: readNumber(env, 'DRAIN_MS', isDemo ? 0 : 5000, 0, 120_000),
+    limits: {
+      ...usualLimits,
+      keepAliveMs: readNumber(env, 'KEEP_ALIVE_SECONDS', 72, 1, 3600) * 1000,
+      connections: readNumber(env, 'MAX_CONNECTIONS', usualLimits.connections, 10, 1_000_000),
+    },
+    logLevel: readLogLevel(env),
   };
 }
 
@@ -103,6 +113,13 @@ function readNumber(env: Environment, name: string, usual: number, least: number
   if (!Number.isInteger(value) || value < least || value > most)
     throw new ConfigError(`${name} is "${text}"; it must be a whole number from ${least} to ${most}.`);
   return value;
+}
+
+function readLogLevel({ LOG_LEVEL }: Environment): LogLevel {
+  const level = logLevels.find((name) => name === (LOG_LEVEL || 'warn'));
+  if (!level)
+    throw new ConfigError(`LOG_LEVEL is "${LOG_LEVEL}"; it must be one of ${logLevels.join(', ')}.`);
+  return level;
 }
 
 function readRedisUrl(env: Environment): string | undefined {

@@ -1,6 +1,7 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { SharedCounts } from '@luxe/host';
 import { schemas } from '@luxe/contract/schemas';
+import { nameRoute, readJson } from '@luxe/host/http';
 import type { Config } from '../config.ts';
 import { sanitiseAnswer } from '../html/sanitise.ts';
 import { sendText } from '../pages/compress.ts';
@@ -45,7 +46,7 @@ export async function boundary(app: FastifyInstance, options: BoundaryOptions): 
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('application/json', { parseAs: 'string', bodyLimit }, (_request, text, done) => {
     try {
-      done(null, text === '' ? undefined : JSON.parse(text as string));
+      done(null, text === '' ? undefined : readJson(text as string));
     } catch {
       done(malformed('The request is not valid JSON.'));
     }
@@ -63,6 +64,7 @@ export async function boundary(app: FastifyInstance, options: BoundaryOptions): 
   async function handle(request: FastifyRequest, reply: FastifyReply) {
     const matched = matchCall(request.method, (request.raw.url ?? '').slice('/api'.length));
     const { endpoint } = matched;
+    nameRoute(`${endpoint.method} /api${endpoint.path}`);
     if (endpoint.effect === 'write') refuseForeignWrite(request, config.publicOrigin);
     if (codeCalls.has(matched.name)) await limit.count(request.ip);
 
@@ -187,7 +189,8 @@ function toRefusal(error: FastifyError, request: FastifyRequest): Refusal {
     return new Refusal(413, 'TOO_LARGE', 'That is more than we can take at once.');
   if (error.statusCode === 415)
     return new Refusal(415, 'MALFORMED', 'The request has a type we cannot read.');
-  if (error.statusCode && error.statusCode < 500) return malformed('The request is malformed.');
+  if (error.statusCode && error.statusCode < 500)
+    return new Refusal(error.statusCode, 'MALFORMED', 'The request is malformed.');
   request.log.error(error);
   return new Refusal(500, 'FAILED', 'Something went wrong');
 }

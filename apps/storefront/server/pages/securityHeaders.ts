@@ -1,3 +1,5 @@
+import { closedHeaders } from '@luxe/host/http';
+
 /** Headers of every page. The nonce is on every script and style the server wrote; nothing else may run. */
 export function pageHeaders(nonce: string, isHttps: boolean, isDevelopment = false): Record<string, string> {
   return {
@@ -23,14 +25,10 @@ export function pageHeaders(nonce: string, isHttps: boolean, isDevelopment = fal
   };
 }
 
-/** Headers of everything the storefront answers. */
+/** Headers of everything the storefront answers; those of a page come over them. */
 export function commonHeaders(isHttps: boolean): Record<string, string> {
   return {
-    'x-content-type-options': 'nosniff',
-    'referrer-policy': 'strict-origin-when-cross-origin',
-    'permissions-policy': 'accelerometer=(), camera=(), geolocation=(), gyroscope=(), payment=(), usb=()',
-    'cross-origin-opener-policy': 'same-origin',
-    'cross-origin-resource-policy': 'same-origin',
+    ...closedHeaders,
     ...(isHttps ? { 'strict-transport-security': 'max-age=31536000; includeSubDomains' } : {}),
   };
 }

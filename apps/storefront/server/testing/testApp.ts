@@ -1,6 +1,8 @@
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { usualLimits } from '@luxe/host/http';
+import { createLog } from '@luxe/host/log';
 import type { FastifyInstance } from 'fastify';
 import { createApp } from '../app.ts';
 import { createUpstream } from '../boundary/upstream.ts';
@@ -24,10 +26,12 @@ export const testConfig: Config = {
   dataDir: '',
   loginLimit: 1000,
   renders: { atOnce: 4, waiting: 8 },
+  htmlCacheBytes: 10_000_000,
   pictureCacheBytes: 10_000_000,
   customTheme: '',
-  htmlCacheBytes: 10_000_000,
   trustProxy: 0,
+  limits: usualLimits,
+  logLevel: 'debug',
   redisUrl: undefined,
   drainMs: 0,
 };
@@ -41,17 +45,21 @@ const noPages: PageBuild = {
 export async function createTestApp(
   changes: Partial<Config> = {},
   build: PageBuild = noPages,
-): Promise<{ app: FastifyInstance; store: FakeStore }> {
+  client?: string,
+): Promise<{ app: FastifyInstance; store: FakeStore; lines: string[] }> {
   const store = createFakeStore();
   const dataDir = mkdtempSync(path.join(tmpdir(), 'luxe-storefront-'));
   const config = { ...testConfig, dataDir, ...changes };
+  const lines: string[] = [];
   const app = await createApp({
     config,
     build,
+    ...(client ? { client } : {}),
+    log: createLog(config.logLevel, (line) => lines.push(line)),
     fetch: store.fetch,
     upstream: createUpstream(config, store.fetch),
   });
-  return { app, store };
+  return { app, store, lines };
 }
 
 /** Headers of a write that a page of the shop sends. */

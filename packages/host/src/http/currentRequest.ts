@@ -6,14 +6,19 @@ import type { IncomingHttpHeaders } from 'node:http';
 export interface CurrentRequest {
   /** Follows the request through both programs and their logs. */
   readonly id: string;
-  /** Method and route template. */
-  readonly where: string;
+  /** Method and route template, as `GET /v2/lux/users/:user/addresses`: never the path, the query or a header. */
+  where: string;
 }
 
 const storage = new AsyncLocalStorage<CurrentRequest>();
 
 /** The request that is being answered; undefined outside of one. */
 export const currentRequest = () => storage.getStore();
+/** Says more closely than the server's route what was asked for: a template, never what it was filled with. */
+export function nameRoute(where: string): void {
+  const current = storage.getStore();
+  if (current) current.where = where;
+}
 /** Runs what answers a request, and all that follows from it, in the course of that request. */
 export const inRequest = <T>(request: CurrentRequest, run: () => T): T => storage.run(request, run);
 

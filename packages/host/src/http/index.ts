@@ -1,4 +1,6 @@
-export { answerBrokenRequest, type BrokenAnswer } from './brokenRequest.ts';
-export { currentRequest, inRequest, requestIdHeader, requestIdOf } from './currentRequest.ts';
-export { limitServer, oddity, toServerOptions, usualLimits, type RequestLimits } from './limits.ts';
+export { type BrokenAnswer } from './brokenRequest.ts';
+export { closedHeaders } from './closedHeaders.ts';
+export { currentRequest, nameRoute, requestIdHeader } from './currentRequest.ts';
+export { guard, guardedOptions, putHeaders, type GuardParts } from './guard.ts';
+export { usualLimits, type RequestLimits } from './limits.ts';
 export { readJson } from './readJson.ts';

@@ -69,7 +69,7 @@ export function limitServer(
 }
 
 /** Why a request is refused before anybody looks at what it wants: its status, or undefined for one in order. */
-export function oddity(request: IncomingMessage, limits: RequestLimits): 400 | 414 | 431 | 501 | undefined {
+export function oddity(request: IncomingMessage, limits: RequestLimits): 400 | 414 | 431 | undefined {
   const { url = '', rawHeaders, headers, httpVersion } = request;
   if (url.length > limits.urlLength) return 414;
   if (rawHeaders.length > limits.headerCount * 2) return 431;
@@ -79,6 +79,6 @@ export function oddity(request: IncomingMessage, limits: RequestLimits): 400 | 4
   if (hosts > 1 || (hosts === 0 && httpVersion !== '1.0')) return 400;
   // Any other coding would be read by somebody in front as another body than by us.
   const coding = headers['transfer-encoding'];
-  if (coding !== undefined && coding.toLowerCase() !== 'chunked') return 501;
+  if (coding !== undefined && coding.toLowerCase() !== 'chunked') return 400;
   return undefined;
 }

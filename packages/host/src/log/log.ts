@@ -5,21 +5,14 @@ import { describeFault } from './describeFault.ts';
 export const logLevels = ['silent', 'warn', 'info', 'debug'] as const;
 export type LogLevel = (typeof logLevels)[number];
 
-/** A request as a log may hold it. The route is the template, as `/v2/lux/users/:user/addresses`: never the path, the query or a header. */
-export interface Answered {
-  readonly method: string;
-  readonly route: string;
-  readonly status: number;
-  readonly ms: number;
-}
-
 /** Lines for whoever runs a program. Nothing of a shopper goes in: no token, code, phone, address, cookie or query. */
 export interface Log {
   info(line: string): void;
   warn(line: string): void;
   /** A fault of ours: where, and what kind. Not its message. */
   fault(where: string, error: unknown): void;
-  answered(what: Answered): void;
+  /** A request and its answer; `where` is method and route template. */
+  answered(where: string, status: number, ms: number): void;
 }
 
 export function createLog(level: LogLevel, write: (line: string) => void = toOutput): Log {
@@ -32,8 +25,8 @@ export function createLog(level: LogLevel, write: (line: string) => void = toOut
     info: (line) => from('info') && write(line),
     warn: (line) => from('warn') && write(line),
     fault: (where, error) => from('warn') && write(named(`${where} failed: ${describeFault(error)}`)),
-    answered: ({ method, route, status, ms }) =>
-      from('debug') && write(named(`${method} ${route} answered ${status} in ${ms.toFixed(1)} ms`)),
+    answered: (where, status, ms) =>
+      from('debug') && write(named(`${where} answered ${status} in ${ms.toFixed(1)} ms`)),
   };
 }
 

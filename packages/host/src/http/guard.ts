@@ -1,0 +1,60 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest, FastifyServerOptions } from 'fastify';
+import type { Log } from '../log/log.ts';
+import { toServerLog } from '../log/serverLog.ts';
+import { answerBrokenRequest, type BrokenAnswer } from './brokenRequest.ts';
+import { inRequest, requestIdHeader, requestIdOf, type CurrentRequest } from './currentRequest.ts';
+import { limitServer, oddity, toServerOptions, type RequestLimits } from './limits.ts';
+
+export interface GuardParts {
+  readonly limits: RequestLimits;
+  readonly log: Log;
+  /** Headers of every answer, and what is said to a request that could not be read. */
+  readonly broken: BrokenAnswer;
+  /** Whether a request's own id is taken over: only where a program of ours stands before this one. */
+  readonly believesIds: boolean;
+}
+
+/** What a guarded program makes its Fastify with. */
+export function guardedOptions({ limits, log, broken, believesIds }: GuardParts) {
+  return {
+    ...toServerOptions(limits),
+    loggerInstance: toServerLog(log),
+    genReqId: ({ headers }) => requestIdOf(headers, believesIds),
+    clientErrorHandler: (error, socket) => answerBrokenRequest(error, socket, broken),
+  } satisfies FastifyServerOptions;
+}
+
+/**
+ * Puts the headers on every answer, refuses requests no browser sends with an error that has a `statusCode`, and keeps the request known
+ * while it is answered. Register it before anything else.
+ */
+export function guard(app: FastifyInstance, { limits, log, broken }: GuardParts): void {
+  limitServer(app.server, limits, broken.headers);
+  const known = new WeakMap<FastifyRequest, CurrentRequest>();
+
+  app.addHook('onRequest', (request, reply, done) => {
+    const current = { id: request.id, where: `${request.method} ${request.routeOptions.url ?? 'unknown'}` };
+    known.set(request, current);
+    putHeaders(reply, broken);
+    const status = oddity(request.raw, limits);
+    if (status === undefined) return inRequest(current, done);
+    reply.header('connection', 'close');
+    done(Object.assign(new Error('The request is malformed.'), { statusCode: status }));
+  });
+  // A body arrives on the connection's own thread of events, where the request is not known.
+  app.addHook('preValidation', (request, _reply, done) => {
+    const current = known.get(request);
+    if (current) inRequest(current, done);
+    else done();
+  });
+  app.addHook('onResponse', (request, reply, done) => {
+    const current = known.get(request);
+    if (current) inRequest(current, () => log.answered(current.where, reply.statusCode, reply.elapsedTime));
+    done();
+  });
+}
+
+/** The headers of every answer; for answers that are made before the guard's hooks run. */
+export function putHeaders(reply: FastifyReply, { headers }: BrokenAnswer): void {
+  reply.headers(headers).header(requestIdHeader, reply.request.id);
+}
