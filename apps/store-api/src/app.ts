@@ -1,16 +1,18 @@
-import formbody from '@fastify/formbody';
 import { artImages } from '@luxe/catalogue';
 import type { Ending, SharedCounts } from '@luxe/host';
+import { guard, guardedOptions, putHeaders, usualLimits } from '@luxe/host/http';
 import Fastify, { type FastifyInstance, type FastifyReply } from 'fastify';
 import type { Clock } from './clock.ts';
 import type { Config } from './config.ts';
 import type { Database } from './db/database.ts';
 import type { Disk } from './db/disk.ts';
 import { createClientCheck } from './http/client-check.ts';
-import { answerErrors, bodyLimit, toRefusal } from './http/errors.ts';
+import { readBodies } from './http/bodies.ts';
+import { answerErrors, toRefusal } from './http/errors.ts';
+import { guardingWith } from './http/guarding.ts';
 import { health } from './http/health.ts';
 import { createMount } from './http/mount.ts';
-import type { Log } from './log.ts';
+import type { Log } from '@luxe/host/log';
 import { addressRoutes } from './modules/address/routes.ts';
 import { cartRoutes } from './modules/cart/routes.ts';
 import type { OpenCatalogue } from './modules/catalogue/open-catalogue.ts';
@@ -29,7 +31,7 @@ import { pincodeRoutes } from './modules/pincode/routes.ts';
 import { Refusal, toFailure } from './refusal.ts';
 
 export interface AppDeps {
-  readonly config: Pick<Config, 'secrets' | 'loginLimit'>;
+  readonly config: Pick<Config, 'secrets' | 'loginLimit'> & Partial<Pick<Config, 'limits'>>;
   readonly db: Database;
   readonly clock: Clock;
   readonly log: Log;
@@ -47,21 +49,23 @@ export interface AppDeps {
 export function buildApp(deps: AppDeps): FastifyInstance {
   const { config, db, clock, log, courier, catalogue, shared, disk, ending } = deps;
   const { secrets } = config;
+  const guarding = guardingWith(log, config.limits ?? usualLimits);
   const app = Fastify({
-    logger: false,
-    bodyLimit,
+    ...guardedOptions(guarding),
     routerOptions: { maxParamLength: 500 },
-    requestTimeout: 30_000,
     forceCloseConnections: 'idle',
     // While it ends, what arrives on open connections is still answered; the answer closes them.
     return503OnClosing: false,
-    frameworkErrors(error, _request, reply) {
+    frameworkErrors(error, _request, answer) {
+      const reply = answer as FastifyReply;
       const refused = toRefusal(error) ?? new Refusal(400, 'MALFORMED', 'The request is malformed.');
-      void (reply as FastifyReply).code(refused.status).send(toFailure(refused.code, refused.message));
+      putHeaders(reply, guarding.broken);
+      void reply.code(refused.status).send(toFailure(refused.code, refused.message));
     },
   });
+  guard(app, guarding);
   answerErrors(app, log);
-  app.register(formbody, { bodyLimit });
+  readBodies(app);
 
   const identity = createDevelopmentIdentity({
     db,

@@ -1,3 +1,5 @@
+import { usualLimits, type RequestLimits } from '@luxe/host/http';
+import { logLevels, type LogLevel } from '@luxe/host/log';
 import path from 'node:path';
 import { z } from 'zod';
 import { demoSecrets, secretNames, type Secrets } from './secrets.ts';
@@ -21,7 +23,8 @@ export interface Config {
   readonly secrets: Secrets;
   /** Codes sent or checked per shopper's address in ten minutes. */
   readonly loginLimit: number;
-  readonly logLevel: 'info' | 'warn' | 'silent';
+  readonly logLevel: LogLevel;
+  readonly limits: RequestLimits;
 }
 
 /** What the environment says wrong, in sentences for whoever starts the program. */
@@ -40,7 +43,9 @@ const environment = z.object({
   REDIS_URL: z.url({ protocol: /^rediss?$/ }).optional(),
   DRAIN_MS: z.coerce.number().int().min(0).max(120_000).optional(),
   LOGIN_LIMIT: z.coerce.number().int().min(1).optional(),
-  LOG_LEVEL: z.enum(['info', 'warn', 'silent']).default('info'),
+  LOG_LEVEL: z.enum(logLevels).default('info'),
+  KEEP_ALIVE_SECONDS: z.coerce.number().int().min(1).max(3600).default(72),
+  MAX_CONNECTIONS: z.coerce.number().int().min(10).max(1_000_000).default(usualLimits.connections),
 });
 
 /** Reads and checks the environment. Throws a ConfigError that says what to set. */
@@ -71,6 +76,11 @@ export function readConfig(env: Environment): Config {
     secrets: readSecrets(given, { isDemo, isOneOfMany: values.REDIS_URL !== undefined, dataDir }),
     loginLimit: values.LOGIN_LIMIT ?? (isDemo ? 600 : 30),
     logLevel: values.LOG_LEVEL,
+    limits: {
+      ...usualLimits,
+      keepAliveMs: values.KEEP_ALIVE_SECONDS * 1000,
+      connections: values.MAX_CONNECTIONS,
+    },
   };
 }
 

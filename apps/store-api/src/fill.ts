@@ -4,7 +4,7 @@ import { ConfigError, readConfig } from './config.ts';
 import { FolderTaken } from './db/lock.ts';
 import { migrate } from './db/migrate.ts';
 import { openDatabase } from './db/open.ts';
-import { createLog } from './log.ts';
+import { createLog } from '@luxe/host/log';
 import { fillCatalogue, OtherCatalogue } from './modules/catalogue/fill.ts';
 
 const { values } = parseArgs({

@@ -8,7 +8,7 @@ import { ConfigError, type Config } from './config.ts';
 import { migrate } from './db/migrate.ts';
 import { watchDisk } from './db/disk.ts';
 import { openDatabase } from './db/open.ts';
-import { createLog, type Log } from './log.ts';
+import { createLog, type Log } from '@luxe/host/log';
 import { openCatalogue } from './modules/catalogue/open-catalogue.ts';
 import { createCodeOutbox } from './modules/identity/outbox.ts';
 import { orderConfirmation, sendOrderConfirmation } from './modules/jobs/order-confirmation.ts';

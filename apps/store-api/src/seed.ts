@@ -1,6 +1,6 @@
 import { generateCatalogue } from '@luxe/catalogue';
 import type { Database } from './db/database.ts';
-import type { Log } from './log.ts';
+import type { Log } from '@luxe/host/log';
 import { product } from './db/schema/index.ts';
 import { seedCatalogue } from './modules/catalogue/seed.ts';
 

@@ -3,7 +3,7 @@ import { getTableConfig, PgTable } from 'drizzle-orm/pg-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { handClock } from '../testing/clock.ts';
 import { databases } from '../testing/databases.ts';
-import { createLog } from '../log.ts';
+import { createLog } from '@luxe/host/log';
 import { createWorker } from '../modules/jobs/worker.ts';
 import { changeCursor, readChanges, recordChanges } from './change-log.ts';
 import { rowsOf, type OpenDatabase } from './database.ts';

@@ -1,9 +1,6 @@
 import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify';
-import type { Log } from '../log.ts';
+import type { Log } from '@luxe/host/log';
 import { Refusal, toFailure } from '../refusal.ts';
-
-/** Bytes of a request's body. */
-export const bodyLimit = 256 * 1024;
 
 /** Every refusal and fault answers the same shape; a fault of ours tells nothing of itself. */
 export function answerErrors(app: FastifyInstance, log: Log) {
@@ -38,7 +35,7 @@ export function toRefusal({
 }: Pick<FastifyError, 'statusCode' | 'code'>): Refusal | undefined {
   if (statusCode === 413) return new Refusal(413, 'TOO_LARGE', 'The request is larger than 256 kB.');
   if (statusCode === 415) return new Refusal(415, 'UNSUPPORTED', 'The body must be JSON or a form.');
-  if (code === 'FST_ERR_MAX_PARAM_LENGTH' || statusCode === 414)
+  if (code === 'FST_ERR_MAX_PARAM_LENGTH')
     return new Refusal(404, 'NOT_FOUND', 'There is nothing at this address.');
   if (statusCode !== undefined && statusCode >= 400 && statusCode < 500)
     return new Refusal(statusCode, 'MALFORMED', 'The request is malformed.');

@@ -3,7 +3,7 @@ import type { FastifyInstance, InjectOptions } from 'fastify';
 import { createHash, randomBytes } from 'node:crypto';
 import { buildApp } from '../app.ts';
 import type { Database } from '../db/database.ts';
-import { createLog } from '../log.ts';
+import { createLog } from '@luxe/host/log';
 import { createCodeOutbox, type CodeOutbox } from '../modules/identity/outbox.ts';
 import type { Secrets } from '../secrets.ts';
 import { handClock, type HandClock } from './clock.ts';

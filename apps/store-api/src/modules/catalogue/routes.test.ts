@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
 import { errorSchema, schemas } from '@luxe/contract/schemas';
 import { buildApp } from '../../app.ts';
 import { systemClock } from '../../clock.ts';
-import { createLog } from '../../log.ts';
+import { createLog } from '@luxe/host/log';
 import { openSeeded, type Seeded } from './seeded.ts';
 
 let seeded: Seeded;

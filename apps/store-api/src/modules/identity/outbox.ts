@@ -1,4 +1,4 @@
-import type { Log } from '../../log.ts';
+import type { Log } from '@luxe/host/log';
 import type { CodeCourier } from './provider.ts';
 
 /** The demo's SMS: the last code of a phone, for the program's line and the second listener. In memory alone. */

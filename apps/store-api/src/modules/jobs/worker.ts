@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Clock } from '../../clock.ts';
 import { rowsOf, type Database } from '../../db/database.ts';
-import type { Log } from '../../log.ts';
+import type { Log } from '@luxe/host/log';
 
 interface Job {
   readonly id: number;

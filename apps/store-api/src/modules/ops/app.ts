@@ -3,7 +3,9 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import { rowsOf, type Database } from '../../db/database.ts';
 import { offer } from '../../db/schema/index.ts';
 import { answerErrors } from '../../http/errors.ts';
-import type { Log } from '../../log.ts';
+import { guardingWith } from '../../http/guarding.ts';
+import { guard, guardedOptions, usualLimits } from '@luxe/host/http';
+import type { Log } from '@luxe/host/log';
 import { Refusal } from '../../refusal.ts';
 import type { CodeOutbox } from '../identity/outbox.ts';
 import { toMetrics } from './metrics.ts';
@@ -20,7 +22,9 @@ export interface OpsDeps {
  * under another name (DNS rebinding), so the Host must be a loopback name.
  */
 export function buildOps({ db, log, outbox }: OpsDeps): FastifyInstance {
-  const app = Fastify({ logger: false });
+  const guarding = guardingWith(log, usualLimits);
+  const app = Fastify(guardedOptions(guarding));
+  guard(app, guarding);
   answerErrors(app, log);
   app.addHook('onRequest', async ({ headers }) => {
     if (!/^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/.test(headers.host ?? ''))

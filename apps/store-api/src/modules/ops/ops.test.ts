@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { OpenDatabase } from '../../db/database.ts';
-import { createLog } from '../../log.ts';
+import { createLog } from '@luxe/host/log';
 import { makeCustomer } from '../../testing/buyers.ts';
 import { place, readyBag } from '../../testing/buying.ts';
 import { handClock } from '../../testing/clock.ts';

@@ -1,7 +1,7 @@
 import type { Clock } from '../../clock.ts';
 import type { Database } from '../../db/database.ts';
 import type { Disk } from '../../db/disk.ts';
-import type { Log } from '../../log.ts';
+import type { Log } from '@luxe/host/log';
 import { sweep } from './sweep.ts';
 
 const everyMs = 10 * 60_000;
