@@ -1,25 +1,33 @@
 import { generateCatalogue } from '@luxe/catalogue';
+import { sql } from 'drizzle-orm';
 import type { Database } from './db/database.ts';
 import type { Log } from '@luxe/host/log';
 import { product } from './db/schema/index.ts';
 import { seedCatalogue } from './modules/catalogue/seed.ts';
 
-/** Fills an empty catalogue with the demo shop, in one transaction: a start that is interrupted leaves it empty. */
+/** Any number that nobody else locks. */
+const lock = 7_318_449_003;
+
+/** Fills an empty catalogue with the demo shop, in one transaction: a start that is interrupted leaves it empty, and replicas wait. */
 export async function seedIfEmpty(db: Database, log: Log): Promise<void> {
-  const [any] = await db.select({ id: product.id }).from(product).limit(1);
-  if (any) return;
+  if (await hasProducts(db)) return;
   log.info('Filling the catalogue: once, some seconds.');
   const began = performance.now();
   let told = began;
   const catalogue = generateCatalogue({ seed: 1 });
-  await db.transaction((tx) =>
-    seedCatalogue(tx, catalogue, (done, total) => {
+  await db.transaction(async (tx) => {
+    await tx.execute(sql`select pg_advisory_xact_lock(${sql.raw(String(lock))})`);
+    if (await hasProducts(tx)) return;
+    await seedCatalogue(tx, catalogue, (done, total) => {
       if (performance.now() - told < 2000) return;
       told = performance.now();
       log.info(`Catalogue: ${done} of ${total} products.`);
-    }),
-  );
+    });
+  });
   log.info(
     `The catalogue has ${catalogue.products.length} products (${((performance.now() - began) / 1000).toFixed(1)} s).`,
   );
 }
+
+const hasProducts = async (db: Database) =>
+  (await db.select({ id: product.id }).from(product).limit(1)).length > 0;
