@@ -2,7 +2,7 @@ import { usualLimits, type RequestLimits } from '@luxe/host/http';
 import { logLevels, type LogLevel } from '@luxe/host/log';
 import path from 'node:path';
 import { z } from 'zod';
-import { demoSecrets, secretNames, type Secrets } from './secrets.ts';
+import { demoSecrets, givenSecrets, secretNames, type Secrets } from './secrets.ts';
 
 /** Everything the store API takes from its environment, checked once at start. README.md lists the names. */
 export interface Config {
@@ -102,7 +102,7 @@ function readSecrets(env: Environment, { isDemo, isOneOfMany, dataDir }: Situati
       : 'PUBLIC_ORIGIN is not a loopback name, so this is not a demo shop.';
     throw new ConfigError(`${why} Set ${missing.join(', ')}; the storefront needs the same values.`);
   }
-  if (isDemo) return demoSecrets(dataDir, env);
+  if (isDemo) return isOneOfMany ? givenSecrets(env) : demoSecrets(dataDir, env);
   throw new ConfigError(
     'PUBLIC_ORIGIN is not a loopback name, and the store has no adapter for an outside identity provider yet: its development provider serves demo shops alone. Set PUBLIC_ORIGIN to a loopback name such as http://localhost:4000.',
   );

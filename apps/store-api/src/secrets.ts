@@ -44,6 +44,12 @@ export function demoSecrets(dataDir: string, env: Readonly<Record<string, string
   return Object.fromEntries(entries) as Record<keyof Secrets, string>;
 }
 
+/** The secrets as the environment gives all of them. */
+export function givenSecrets(env: Readonly<Record<string, string | undefined>>): Secrets {
+  const entries = Object.entries(secretNames).map(([key, name]) => [key, env[name]]);
+  return Object.fromEntries(entries) as Record<keyof Secrets, string>;
+}
+
 function write(file: string, secrets: Record<string, string>) {
   mkdirSync(path.dirname(file), { recursive: true });
   const next = `${file}.${process.pid}`;
