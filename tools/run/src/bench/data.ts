@@ -1,0 +1,71 @@
+import { createHash } from 'node:crypto';
+import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { root, run, say } from '../ground.ts';
+import type { DatabaseName } from './options.ts';
+import { openPostgres } from './postgres.ts';
+import type { Subject } from './subject.ts';
+
+/** Filled data of one subject, on one kind of database, for as long as it is open. */
+export interface Data {
+  /** What the programs' environment must say to run on it. */
+  readonly environment: NodeJS.ProcessEnv;
+  /** The PostgreSQL server's process, where there is one. */
+  readonly serverPid: number | undefined;
+  close(): Promise<void>;
+}
+
+/** What the rows depend on. */
+const sources = [
+  'tools/catalogue/src/**/*.ts',
+  'apps/store-api/migrations/*.sql',
+  'apps/store-api/src/seed.ts',
+  'apps/store-api/src/modules/catalogue/{seed,fill}.ts',
+];
+
+/**
+ * Opens the data folder or database for this many products, filled by the subject's own tool. It is filled once and kept under
+ * `.cache/bench/data` for every commit that would write the same rows.
+ */
+export async function openData(subject: Subject, database: DatabaseName): Promise<Data> {
+  const key = `${database}-${subject.products}-${fingerprint(subject.folder)}`;
+  const folder = path.join(root, '.cache/bench/data', key);
+  mkdirSync(folder, { recursive: true });
+  const server = database === 'postgres' ? await openPostgres(path.join(folder, 'server')) : undefined;
+  const data: Data = {
+    environment: { DATA_DIR: path.join(folder, 'shop'), DATABASE_URL: server?.url ?? '' },
+    serverPid: server?.pid,
+    close: async () => server?.stop(),
+  };
+  const stamp = path.join(folder, 'filled');
+  try {
+    if (!existsSync(stamp)) await fill(subject, data.environment);
+    writeFileSync(stamp, '');
+    return data;
+  } catch (error) {
+    await data.close();
+    throw error;
+  }
+}
+
+/** A shop with the demonstration's products fills itself when it is opened. */
+async function fill({ folder, products }: Subject, environment: NodeJS.ProcessEnv): Promise<void> {
+  if (products === 'demo') return;
+  const script = path.join(folder, 'apps/store-api/src/fill.ts');
+  if (!existsSync(script))
+    throw new Error('This commit has no tool that fills a catalogue: --products demo measures it as it is.');
+  say(`Filling a catalogue of ${products.toLocaleString('en')} products: once.`);
+  const { ok, output } = await run(process.execPath, [script, '--products', String(products)], {
+    cwd: folder,
+    env: environment,
+    live: true,
+  });
+  if (!ok) throw new Error(`The catalogue could not be filled: ${output.trim().split('\n').at(-1) ?? ''}`);
+}
+
+function fingerprint(folder: string): string {
+  const hash = createHash('sha256');
+  for (const file of sources.flatMap((pattern) => globSync(pattern, { cwd: folder })).sort())
+    if (!file.endsWith('.test.ts')) hash.update(file).update(readFileSync(path.join(folder, file)));
+  return hash.digest('hex').slice(0, 12);
+}

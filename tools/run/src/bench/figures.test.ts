@@ -1,0 +1,33 @@
+import { expect, it, test } from 'vitest';
+import { toFigures, verdictOf, type Figure } from './figures.ts';
+
+const figure = (more: Partial<Figure>): Figure => ({ family: 'cpu', name: 'one', unit: 'ms', ...more });
+
+test.each([
+  [{ value: 6, bar: { most: 6 } }, 'met'],
+  [{ value: 6.01, bar: { most: 6 } }, 'missed'],
+  [{ value: 98, bar: { least: 98 } }, 'met'],
+  [{ value: 97, bar: { least: 98 } }, 'missed'],
+  [{ value: 0, bar: { most: 0 } }, 'met'],
+  [{ value: 97, bar: { least: 98 }, why: 'benchmark index 1,200' }, 'not counted'],
+  [{ bar: { least: 98 }, why: 'There is no Chromium here.' }, 'not measured'],
+  [{ value: 6 }, 'no bar'],
+] as const)('%j is %s', (given, verdict) => {
+  expect(verdictOf(figure(given))).toBe(verdict);
+});
+
+it('names every figure of a family, measured or not', () => {
+  const figures = toFigures('memory', {
+    'embedded, at rest': 400,
+    'embedded, under load': 'The store API ended.',
+  });
+  const by = (name: string) => figures.find((one) => one.name === name);
+  expect(by('embedded, at rest')).toMatchObject({ value: 400, bar: { most: 650 } });
+  expect(by('embedded, under load')).toMatchObject({ why: 'The store API ended.' });
+  expect(by('with PostgreSQL, at rest')).toMatchObject({ why: 'not measured' });
+  expect(figures.filter(({ value }) => value !== undefined)).toHaveLength(1);
+});
+
+it('refuses a name that is no figure', () => {
+  expect(() => toFigures('memory', { 'embeded, at rest': 400 })).toThrow('embeded, at rest');
+});

@@ -1,0 +1,111 @@
+/** What a figure is held against. */
+export type Bar = { readonly most: number } | { readonly least: number };
+
+interface FigureKind {
+  readonly unit: string;
+  readonly bar?: Bar;
+}
+
+const pages = ['home', 'listing', 'product'] as const;
+export type Page = (typeof pages)[number];
+
+/** Every figure of the bench by family and name, with its bar. A run that leaves one out says so: nothing is missing silently. */
+const figureKinds: Readonly<Record<FamilyName, Readonly<Record<string, FigureKind>>>> = {
+  weights: {
+    'first-load JavaScript, home': { unit: 'KiB gz', bar: { most: 150 } },
+    'first-load JavaScript, listing': { unit: 'KiB gz', bar: { most: 155 } },
+    'first-load JavaScript, product': { unit: 'KiB gz', bar: { most: 160 } },
+    'HTML, home': { unit: 'kB gz' },
+    'HTML, listing': { unit: 'kB gz', bar: { most: 13 } },
+    'HTML, product': { unit: 'kB gz' },
+  },
+  cpu: {
+    'CPU per uncached answer, home': { unit: 'ms' },
+    'CPU per uncached answer, listing': { unit: 'ms', bar: { most: 6 } },
+    'CPU per uncached answer, product': { unit: 'ms' },
+    'CPU per uncached answer, home, eight at once': { unit: 'ms' },
+    'CPU per uncached answer, listing, eight at once': { unit: 'ms', bar: { most: 6 } },
+    'CPU per uncached answer, product, eight at once': { unit: 'ms' },
+    'p99 at 50 connections, uncached listing': { unit: 'ms' },
+    'CPU per cached answer, home': { unit: 'ms' },
+    'CPU per cached answer, listing': { unit: 'ms', bar: { most: 0.3 } },
+    'CPU per cached answer, product': { unit: 'ms' },
+    'cached answers per second of one core': { unit: '/s', bar: { least: 1500 } },
+    'p99 at 50 connections, cached listing': { unit: 'ms', bar: { most: 50 } },
+  },
+  lighthouse: Object.fromEntries(
+    pages.flatMap((page): [string, FigureKind][] => [
+      [`performance, ${page}`, { unit: 'points', bar: { least: 98 } }],
+      [`performance, worst below the median, ${page}`, { unit: 'points', bar: { most: 3 } }],
+      [`accessibility, ${page}`, { unit: 'points', bar: { least: 100 } }],
+      [`best practices, ${page}`, { unit: 'points', bar: { least: 100 } }],
+      [`SEO, ${page}`, { unit: 'points', bar: { least: 100 } }],
+      [`LCP, ${page}`, { unit: 's', bar: { most: 1.5 } }],
+      [`TBT, ${page}`, { unit: 'ms', bar: { most: 50 } }],
+      [`CLS, ${page}`, { unit: '', bar: { most: 0 } }],
+      [`benchmark index, ${page}`, { unit: '', bar: { least: 2000 } }],
+    ]),
+  ),
+  search: {
+    'facet query p50': { unit: 'ms' },
+    'facet query p95': { unit: 'ms', bar: { most: 2 } },
+    'suggestions p95': { unit: 'ms', bar: { most: 10 } },
+    'index start': { unit: 's', bar: { most: 3 } },
+    'index memory': { unit: 'MB' },
+    'facet query p50, a million': { unit: 'ms' },
+    'facet query p95, a million': { unit: 'ms', bar: { most: 15 } },
+    'suggestions p95, a million': { unit: 'ms', bar: { most: 10 } },
+    'index start, a million': { unit: 's' },
+    'index memory, a million': { unit: 'MB' },
+  },
+  memory: {
+    'with PostgreSQL, at rest': { unit: 'MB', bar: { most: 350 } },
+    'with PostgreSQL, under load': { unit: 'MB', bar: { most: 600 } },
+    'PostgreSQL itself, at rest': { unit: 'MB' },
+    'PostgreSQL itself, under load': { unit: 'MB' },
+    'warm start to first page, PostgreSQL': { unit: 's', bar: { most: 3 } },
+    'embedded, at rest': { unit: 'MB', bar: { most: 650 } },
+    'embedded, under load': { unit: 'MB', bar: { most: 900 } },
+    'warm start to first page, embedded': { unit: 's', bar: { most: 3 } },
+  },
+};
+
+export const familyNames = ['weights', 'cpu', 'lighthouse', 'search', 'memory'] as const;
+export type FamilyName = (typeof familyNames)[number];
+
+/** One measured thing beside its bar. */
+export interface Figure extends FigureKind {
+  readonly family: FamilyName;
+  /** Unique within its family. */
+  readonly name: string;
+  /** `undefined`: it could not be measured, and `why` says why not. */
+  readonly value?: number;
+  /** With a value: why the bar does not count in this run. */
+  readonly why?: string;
+}
+
+export type Verdict = 'met' | 'missed' | 'not counted' | 'not measured' | 'no bar';
+
+export function verdictOf({ value, bar, why }: Figure): Verdict {
+  if (value === undefined) return 'not measured';
+  if (!bar) return 'no bar';
+  if (why !== undefined) return 'not counted';
+  const holds = 'most' in bar ? value <= bar.most : value >= bar.least;
+  return holds ? 'met' : 'missed';
+}
+
+/** What a family measured, by name: a number, or a sentence why there is none; or a number with a sentence why its bar does not count. */
+export type Measured = Readonly<Record<string, number | string | { value: number; why: string }>>;
+
+/** All figures of a family in their order; what was not measured says why. Throws for a name that is no figure: a typing error would else hide one. */
+export function toFigures(family: FamilyName, measured: Measured, whyNot = 'not measured'): Figure[] {
+  const kinds = figureKinds[family];
+  const unknown = Object.keys(measured).filter((name) => !(name in kinds));
+  if (unknown.length) throw new Error(`${family} has no figure ${unknown.join(', ')}.`);
+  return Object.entries(kinds).map(([name, kind]) => {
+    const found = measured[name] ?? whyNot;
+    const figure = { family, name, ...kind };
+    if (typeof found === 'number') return { ...figure, value: found };
+    return typeof found === 'string' ? { ...figure, why: found } : { ...figure, ...found };
+  });
+}

@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest';
+import { scriptsOf } from './families/weights.ts';
+import { linksOf } from './samplePages.ts';
+
+it('counts what a page preloads, names and imports, once', () => {
+  const html = `
+    <link rel="modulepreload" href="/assets/root.js"/><link rel="stylesheet" href="/assets/one.css"/>
+    <link nonce="" href="/assets/shell.js" rel="modulepreload"/>
+    <script type="module" src="/assets/entry.js" async></script>
+    <script type="module">import "/assets/manifest.js"; import * as route0 from "/assets/root.js";</script>`;
+  expect(scriptsOf(html, 'http://localhost:4710')).toEqual(
+    ['root', 'shell', 'entry', 'manifest'].map((name) => `http://localhost:4710/assets/${name}.js`),
+  );
+});
+
+it('follows links of one kind, each once, without their queries', () => {
+  const html =
+    '<a class="x" href="/bags/c-lsh10">Bags</a><a href="/bags/c-lsh10">Bags</a><a href="/a/p-mp01?q=1">A</a><a href="https://other/c-lsh1">';
+  expect(linksOf(html, /\/c-[a-z0-9]+$/)).toEqual(['/bags/c-lsh10']);
+});

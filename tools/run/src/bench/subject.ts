@@ -1,0 +1,96 @@
+import { existsSync, mkdirSync } from 'node:fs';
+import path from 'node:path';
+import { isFree } from '../ports.ts';
+import { startPrograms, type Programs } from '../programs.ts';
+import { openData } from './data.ts';
+import type { DatabaseName } from './options.ts';
+import { benchPorts } from './ports.ts';
+
+/** What is measured: the programs of a work tree, on a catalogue of a size. */
+export interface Subject {
+  readonly folder: string;
+  readonly products: number | 'demo';
+  readonly database: DatabaseName;
+  /** The Chromium of Lighthouse. */
+  readonly browser: string | undefined;
+  /** A folder for CPU profiles of both programs. */
+  readonly profile: string | undefined;
+}
+
+/** Both programs, open on filled data. */
+export interface OpenShop {
+  readonly origin: string;
+  readonly storeOrigin: string;
+  /** The store API and the storefront. */
+  readonly pids: readonly number[];
+  /** The PostgreSQL server, where there is one. */
+  readonly serverPid: number | undefined;
+  /** Seconds from the start of the first program to the end of the first page. */
+  readonly startSeconds: number;
+  close(): Promise<void>;
+}
+
+const pageCacheOff = { HTML_CACHE_MB: '0' };
+
+/** Opens the subject's shop. Rejects with a sentence when it cannot be opened; nothing stays open then. */
+async function openShop(
+  subject: Subject,
+  { database = subject.database, withPageCache = true } = {},
+): Promise<OpenShop> {
+  for (const port of Object.values(benchPorts))
+    if (!(await isFree(port))) throw new Error(`Port ${port} is taken; the bench needs it.`);
+  const origin = `http://localhost:${benchPorts.shop}`;
+  const data = await openData(subject, database);
+  let programs: Programs | undefined;
+  const close = async () => {
+    await programs?.stop();
+    await data.close();
+  };
+  try {
+    const environment = {
+      ...data.environment,
+      PUBLIC_ORIGIN: origin,
+      OPS_PORT: String(benchPorts.ops),
+      LOG_LEVEL: 'warn',
+      ...(withPageCache ? {} : pageCacheOff),
+      ...profiling(subject.profile),
+    };
+    const began = performance.now();
+    programs = await startPrograms(benchPorts, environment, undefined, subject.folder);
+    const first = await fetch(origin);
+    await first.text();
+    const startSeconds = (performance.now() - began) / 1000;
+    if (!first.ok) throw new Error(`The home page answered ${first.status}.`);
+    return {
+      origin,
+      storeOrigin: `http://127.0.0.1:${benchPorts.store}`,
+      pids: programs.pids,
+      serverPid: data.serverPid,
+      startSeconds,
+      close,
+    };
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}
+
+/** Opens the shop for a measurement and closes it after, whatever happens. */
+export async function withShop<T>(
+  subject: Subject,
+  options: Parameters<typeof openShop>[1],
+  measure: (shop: OpenShop) => Promise<T>,
+): Promise<T> {
+  const shop = await openShop(subject, options);
+  try {
+    return await measure(shop);
+  } finally {
+    await shop.close();
+  }
+}
+
+function profiling(folder: string | undefined): NodeJS.ProcessEnv {
+  if (folder === undefined) return {};
+  if (!existsSync(folder)) mkdirSync(folder, { recursive: true });
+  return { NODE_OPTIONS: `--cpu-prof --cpu-prof-dir=${path.resolve(folder)}` };
+}
