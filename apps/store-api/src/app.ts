@@ -17,6 +17,7 @@ import { addressRoutes } from './modules/address/routes.ts';
 import { cartRoutes } from './modules/cart/routes.ts';
 import type { OpenCatalogue } from './modules/catalogue/open-catalogue.ts';
 import { mountCatalogue } from './modules/catalogue/routes.ts';
+import { mountChanges } from './modules/changes/routes.ts';
 import { checkoutRoutes } from './modules/checkout/routes.ts';
 import { mountContent } from './modules/content/routes.ts';
 import { customerRoutes } from './modules/customer/routes.ts';
@@ -97,6 +98,8 @@ export function buildApp(deps: AppDeps): FastifyInstance {
       mountCatalogue(mount, { ...shop, catalogue: catalogue.catalogue });
       mountContent(mount, catalogue.content);
       mountMedia(app, artImages);
+      mountChanges(mount, catalogue.feed);
+      app.addHook('preClose', async () => catalogue.feed.close());
     }
   });
 

@@ -8,6 +8,8 @@ const unread = new Set([
   'audience',
   'tokenIn',
   'client',
+  'internal',
+  'optional',
   'source',
   'shared',
   'secrets',

@@ -1,6 +1,7 @@
 import { addressCalls } from './address/endpoints.ts';
 import { bagCalls } from './bag/endpoints.ts';
 import { catalogueCalls } from './catalogue/endpoints.ts';
+import { changesCalls } from './changes/endpoints.ts';
 import { contentCalls } from './content/endpoints.ts';
 import type { Endpoint } from './endpoint.ts';
 import { identityCalls } from './identity/endpoints.ts';
@@ -17,6 +18,7 @@ export const calls = {
   ...sessionCalls,
   ...catalogueCalls,
   ...contentCalls,
+  ...changesCalls,
   ...bagCalls,
   ...addressCalls,
   ...orderCalls,

@@ -28,6 +28,10 @@ export interface Endpoint {
   readonly secrets?: readonly string[];
   /** Identity-provider calls that carry the client id header and, where the word is `secret`, the client secret as well. */
   readonly client?: 'id' | 'secret';
+  /** True where the caller must be the storefront: the header `x-luxe-storefront-secret` is checked. */
+  readonly internal?: true;
+  /** True where another back end may answer 404 for want of the call: the shop does without it. */
+  readonly optional?: true;
   /** True where the partner-app journey adds its source header. */
   readonly source?: true;
   /** Error codes a caller can expect, with the status they come with. */

@@ -72,10 +72,12 @@ function toOperation(name: CallName): ZodOpenApiOperationObject {
     'x-effect': endpoint.effect,
     'x-audience': endpoint.audience,
     ...(endpoint.idempotent ? { 'x-idempotent': true } : {}),
+    ...(endpoint.optional ? { 'x-optional': true } : {}),
     requestParams: {
       ...(params ? { path: params as z.ZodObject } : {}),
       ...(query ? { query: query as z.ZodObject } : {}),
       ...(endpoint.idempotent ? { header: z.object({ 'Idempotency-Key': z.string() }) } : {}),
+      ...(endpoint.internal ? { header: z.object({ 'X-Luxe-Storefront-Secret': z.string() }) } : {}),
     },
     ...(body && endpoint.body
       ? { requestBody: { required: true, content: { [mediaType(endpoint)]: { schema: body } } } }

@@ -2,6 +2,7 @@ import * as address from './address/samples.ts';
 import * as bag from './bag/samples.ts';
 import type { CallName, CallResponse } from './calls.ts';
 import * as catalogue from './catalogue/samples.ts';
+import * as changes from './changes/samples.ts';
 import * as content from './content/samples.ts';
 import * as identity from './identity/samples.ts';
 import * as oauth from './oauth/samples.ts';
@@ -31,6 +32,7 @@ export const callSamples = {
   navigation: content.navigation,
   cmsPage: content.cmsPage,
   properties: content.properties,
+  changes: changes.changes,
   createCart: bag.createCart,
   carts: bag.carts,
   cartDetailsAnonymous: bag.cart,

@@ -1,6 +1,7 @@
 import { addressSchemas } from './address/schema.ts';
 import { bagSchemas } from './bag/schema.ts';
 import { catalogueSchemas } from './catalogue/schema.ts';
+import { changesSchemas } from './changes/schema.ts';
 import { contentSchemas } from './content/schema.ts';
 import { identitySchemas } from './identity/schema.ts';
 import { oauthSchemas } from './oauth/schema.ts';
@@ -14,6 +15,7 @@ export const schemas = {
   ...sessionSchemas,
   ...catalogueSchemas,
   ...contentSchemas,
+  ...changesSchemas,
   ...bagSchemas,
   ...addressSchemas,
   ...orderSchemas,

@@ -8,21 +8,27 @@ import type { Secrets } from '../secrets.ts';
 export interface ClientCheck {
   /** Identity calls carry the client id, some the client secret too. Throws a 401 Refusal. */
   check(what: 'id' | 'secret', headers: IncomingHttpHeaders): void;
+  /** What the storefront alone may ask. Throws a 403 Refusal. */
+  checkStorefront(headers: IncomingHttpHeaders): void;
   /** The shopper's address: the storefront's word is believed only with its credential. */
   addressOf(request: FastifyRequest): string;
 }
 
 export function createClientCheck(secrets: Secrets): ClientCheck {
+  const isStorefront = (headers: IncomingHttpHeaders) =>
+    isSame(headers['x-luxe-storefront-secret'], secrets.storefrontSecret);
   return {
     check(what, headers) {
       const isKnown = isSame(headers['client-id'], secrets.identityClientId);
       if (!isKnown || (what === 'secret' && !isSame(headers['client-secret'], secrets.identityClientSecret)))
         throw new Refusal(401, 'SSO-1100', 'This client is not known.');
     },
+    checkStorefront(headers) {
+      if (!isStorefront(headers)) throw new Refusal(403, 'FORBIDDEN', 'This is for the storefront alone.');
+    },
     addressOf({ headers, ip }) {
       const told = headers['x-luxe-client-address'];
-      const isStorefront = isSame(headers['x-luxe-storefront-secret'], secrets.storefrontSecret);
-      return isStorefront && typeof told === 'string' && told.length <= 64 ? told : ip;
+      return isStorefront(headers) && typeof told === 'string' && told.length <= 64 ? told : ip;
     },
   };
 }

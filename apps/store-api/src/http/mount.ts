@@ -60,6 +60,7 @@ export function createMount(app: FastifyInstance, { tokens, clients, disk }: Mou
       exposeHeadRoute: false,
       async handler(request) {
         if (endpoint.effect === 'write') disk?.refuseWrites();
+        if (endpoint.internal) clients.checkStorefront(request.headers);
         if (endpoint.client) clients.check(endpoint.client, request.headers);
         const caller = await callerOf(endpoint, request, tokens);
         const params = read('path', parts.params, toParams(endpoint, request.params));

@@ -18,6 +18,7 @@ export interface ConformanceOptions extends ProbeOptions {
 export async function checkConformance(options: ConformanceOptions): Promise<readonly Finding[]> {
   const probe = createProbe(options);
   const piece = await checkCatalogue(probe);
+  if (options.storefrontSecret) await checkChanges(probe);
   const { clientId = '', clientSecret = '' } = options;
   const guest = clientSecret
     ? await probe.call('token', {
@@ -61,6 +62,14 @@ async function checkCatalogue(probe: Probe): Promise<Piece | undefined> {
   const product = await probe.call('productDetails', { params: { productId } });
   const size = product?.variantOptions.sizelink.find(({ isAvailable }) => isAvailable);
   return size && { productCode: productId, USSID: size.ussid };
+}
+
+/** Where to begin, and that nothing is missed from there; and that nobody else may ask. */
+async function checkChanges(probe: Probe) {
+  const headers = { 'x-luxe-storefront-secret': 'somebody' };
+  await probe.call('changes', { query: {}, headers, refused: { status: 403 } });
+  const start = await probe.call('changes', { query: {} });
+  if (start) await probe.call('changes', { query: { since: start.cursor }, about: 'since the last answer' });
 }
 
 async function checkGuest(probe: Probe, token: string, piece: Piece) {

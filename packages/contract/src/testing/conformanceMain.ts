@@ -5,7 +5,7 @@ import { checkConformance } from './conformance.ts';
 /**
  * Checks a server against the contract:
  *   node packages/contract/src/testing/conformanceMain.ts http://localhost:4001 [--secrets .data/secrets.json] [--dev-outbox http://localhost:4101] [--phone N]
- * Credentials come from the file, or from CLIENT_ID, CLIENT_SECRET, IDENTITY_CLIENT_ID, IDENTITY_CLIENT_SECRET. Without them only what
+ * Credentials come from the file, or from CLIENT_ID, CLIENT_SECRET, IDENTITY_CLIENT_ID, IDENTITY_CLIENT_SECRET, STOREFRONT_SECRET. Without them only what
  * needs no token is checked; without an outbox, nothing of a customer. A line for each call; exit code 1 when one is not as it should be.
  */
 const { values, positionals } = parseArgs({
@@ -50,6 +50,7 @@ const findings = await checkConformance({
   clientSecret: process.env.CLIENT_SECRET ?? file.clientSecret,
   identityClientId: process.env.IDENTITY_CLIENT_ID ?? file.identityClientId ?? '',
   identityClientSecret: process.env.IDENTITY_CLIENT_SECRET ?? file.identityClientSecret ?? '',
+  storefrontSecret: process.env.STOREFRONT_SECRET ?? file.storefrontSecret ?? '',
   readCode: outbox ? readCode : undefined,
   onFinding: ({ call, about, status, ms, problems }) => {
     const words = [

@@ -27,6 +27,7 @@ export interface ProbeOptions {
   readonly fetch?: typeof fetch;
   readonly identityClientId?: string;
   readonly identityClientSecret?: string;
+  readonly storefrontSecret?: string;
   readonly onFinding?: (finding: Finding) => void;
 }
 
@@ -68,7 +69,9 @@ export function createProbe(options: ProbeOptions): Probe {
       } catch (error) {
         problems.push(String(error));
       }
-      if (!problems.length) problems.push(...problemsOf(name, status, body, args.refused));
+      // What the shop can do without may be missing, and nothing else is wrong then.
+      const isMissing = endpoint.optional === true && status === 404;
+      if (!problems.length && !isMissing) problems.push(...problemsOf(name, status, body, args.refused));
       const finding = {
         call: name,
         about: args.about ?? (args.refused ? `is refused with ${args.refused.status}` : ''),
@@ -78,7 +81,7 @@ export function createProbe(options: ProbeOptions): Probe {
       };
       findings.push(finding);
       options.onFinding?.(finding);
-      return problems.length || args.refused ? undefined : (body as never);
+      return problems.length || args.refused || isMissing ? undefined : (body as never);
     },
   };
 }
@@ -121,6 +124,7 @@ function toRequest(endpoint: Endpoint, args: ProbeArgs<CallName>, options: Probe
     ...(args.token && !isParameter ? { authorization: `Bearer ${args.token}` } : {}),
     ...(endpoint.client ? { 'client-id': options.identityClientId ?? '' } : {}),
     ...(endpoint.client === 'secret' ? { 'client-secret': options.identityClientSecret ?? '' } : {}),
+    ...(endpoint.internal ? { 'x-luxe-storefront-secret': options.storefrontSecret ?? '' } : {}),
     ...(endpoint.effect === 'write' ? { 'x-luxe-request': '1' } : {}),
     ...(endpoint.idempotent ? { 'idempotency-key': crypto.randomUUID() } : {}),
     ...args.headers,

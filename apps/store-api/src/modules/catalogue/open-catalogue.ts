@@ -1,5 +1,6 @@
 import { synonyms, tags } from '@luxe/catalogue';
 import type { Database } from '../../db/database.ts';
+import { createChangeFeed, type ChangeFeed } from '../changes/change-feed.ts';
 import { Content } from '../content/content.ts';
 import { followChanges, type FollowOptions, type Follower } from '../search/follow-changes.ts';
 import { LiveCatalogue } from './live-catalogue.ts';
@@ -13,11 +14,14 @@ export interface OpenCatalogue {
   readonly catalogue: LiveCatalogue;
   readonly content: Content;
   readonly follower: Follower;
+  /** Tells other programs of changes once they are taken in here. */
+  readonly feed: ChangeFeed;
   close(): Promise<void>;
 }
 
 /** Reads the catalogue, builds the search index and keeps both fresh: what is sold out shows as sold within a second. */
 export async function openCatalogue({ db, onError, every }: OpenCatalogueOptions): Promise<OpenCatalogue> {
+  const feed = createChangeFeed(db);
   // The follower first: what changes while the catalogue is being read comes again.
   const follower = await followChanges({
     db,
@@ -28,14 +32,16 @@ export async function openCatalogue({ db, onError, every }: OpenCatalogueOptions
       const ids = new Set([...keysOf('product'), ...(await productsOfOffers(db, keysOf('offer')))]);
       await catalogue.refresh([...ids]);
       if (keysOf('content').length > 0) content.forget();
+      feed.wake();
     },
     async onLost() {
       await catalogue.reload();
       content.forget();
+      feed.wake();
     },
   });
   const catalogue = await LiveCatalogue.open({ db, synonyms, tags });
   const content = new Content(db, catalogue);
   follower.start();
-  return { catalogue, content, follower, close: () => follower.close() };
+  return { catalogue, content, follower, feed, close: () => follower.close() };
 }

@@ -1,0 +1,11 @@
+import type { CallResponse } from '../calls.ts';
+import { productIdOf, warden } from '../catalogue/pieces.ts';
+
+export const changes: CallResponse<'changes'> = {
+  cursor: '4711',
+  isComplete: true,
+  changes: [
+    { kind: 'product', key: productIdOf(warden) },
+    { kind: 'content', key: 'home-page' },
+  ],
+};
