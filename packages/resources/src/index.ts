@@ -5,8 +5,15 @@ export { useAddToBag, useBag, type BagResource } from './bag/useBag.ts';
 export { useBagCount } from './bag/useBagCount.ts';
 export { callKey, type ReadArgs } from './calls/callKey.ts';
 export { prefetchCall } from './calls/fetchOnce.ts';
+export type { Part } from './calls/part.ts';
 export { useCall, type CallResult } from './calls/useCall.ts';
 export { notifySessionLost } from './channel.ts';
+export {
+  navigationCalls,
+  useNavigationLinks,
+  type NavigationLink,
+  type NavigationLinks,
+} from './navigation.ts';
 export { attempt, toFailure, type Failure, type Outcome } from './outcome.ts';
 export { usePincode, type PincodeResource } from './pincode/usePincode.ts';
 export { propertyNames, useProperty } from './properties.ts';

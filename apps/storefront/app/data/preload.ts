@@ -4,8 +4,12 @@ import { data } from 'react-router-dom';
 import type { PageContext } from '../context.ts';
 import { client } from './client.ts';
 
-/** A call that a screen reads: its name and what it takes. Features export theirs as `…Calls`. */
-export type Call = readonly [name: CallName, args: { params?: object; query?: object }];
+/** A call that a screen reads: its name, what it takes, and the part of its answer that is shown. Features export theirs as `…Calls`. */
+export type Call = readonly [
+  name: CallName,
+  args: { params?: object; query?: object },
+  part?: { readonly as: string; readonly of: (answer: never) => unknown },
+];
 
 /**
  * Reads what a screen needs, on the server, into what the page is drawn from. Nothing goes through the router's own data: it would be
@@ -18,8 +22,9 @@ export async function preload(
   whenMissing?: () => never,
 ): Promise<null> {
   await Promise.all(
-    needed.map(async ([name, args]) => {
-      context.preloaded[callKey(name, args as never)] = await context.read(name, args);
+    needed.map(async ([name, args, part]) => {
+      const answer = await context.read(name, args);
+      context.preloaded[callKey(name, args as never, part)] = part ? part.of(answer as never) : answer;
     }),
   ).catch((error: unknown) => {
     const status = statusOf(error);
@@ -37,7 +42,9 @@ export async function preloadIfThere(context: PageContext, needed: readonly Call
 
 /** Reads the same in the browser before its screen is shown; waits 150 ms at most, then the screen shows that it waits. */
 export async function prefetch(needed: readonly Call[]): Promise<null> {
-  await Promise.all(needed.map(([name, args]) => prefetchCall(client, name, args as never)));
+  await Promise.all(
+    needed.map(([name, args, part]) => prefetchCall(client, name, args as never, { part } as never)),
+  );
   return null;
 }
 

@@ -1,5 +1,6 @@
-import type { ContentPage, Listing, Product } from '@luxe/contract/calls';
-import type { ListingRequest } from '@luxe/feature-listing';
+import type { ShownPage } from '@luxe/feature-home';
+import type { ListingRequest, ShownListing } from '@luxe/feature-listing';
+import type { ShownProduct } from '@luxe/feature-product';
 import { pictureUrl } from '@luxe/patterns/picture';
 
 /** The name of the shop, which the specification calls "the product". */
@@ -19,7 +20,7 @@ export interface Head {
 }
 
 /** The brand a listing is of, when its query holds exactly one distinct brand code [SEO-05]. */
-function singleBrand(listing: Listing): string | undefined {
+function singleBrand(listing: ShownListing): string | undefined {
   const brands = new Map(
     listing.currentQuery.filters.filter(({ key }) => key === 'brand').map(({ value, name }) => [value, name]),
   );
@@ -27,7 +28,7 @@ function singleBrand(listing: Listing): string | undefined {
 }
 
 /** Head of a listing or a search. What the server says wins over what is made here [SEO-02] [SEO-03]. */
-export function listingHead(listing: Listing, request: ListingRequest): Head {
+export function listingHead(listing: ShownListing, request: ListingRequest): Head {
   const { seo } = listing;
   const isNarrowed = request.query.filters.length > 0 || request.query.sort !== 'relevance';
   const page = request.page > 1 ? `?page=${request.page}` : '';
@@ -49,7 +50,7 @@ export function listingHead(listing: Listing, request: ListingRequest): Head {
 }
 
 /** Head of a product page; its canonical link is the server's when it names one [SEO-08]. */
-export function productHead(product: Product): Head {
+export function productHead(product: ShownProduct): Head {
   const { seo } = product;
   const generated = `Buy Authentic ${product.productName} Online In India | ${shopName}`;
   const image = product.galleryImagesList[0]?.url;
@@ -62,7 +63,7 @@ export function productHead(product: Product): Head {
   };
 }
 
-export function contentHead(page: ContentPage): Head {
+export function contentHead(page: ShownPage): Head {
   const art = page.blocks.find((block) => block.type === 'hero')?.image.wide.url;
   return {
     title: page.seo.title || `${page.h1} | ${shopName}`,

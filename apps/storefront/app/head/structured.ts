@@ -1,4 +1,5 @@
-import type { Product, Seo } from '@luxe/contract/calls';
+import type { Seo } from '@luxe/contract/calls';
+import type { ShownProduct } from '@luxe/feature-product';
 import { absoluteUrl, socialPicture } from './seo.ts';
 
 type Crumbs = Seo['breadcrumbs'];
@@ -19,7 +20,7 @@ export function breadcrumbData(crumbs: Crumbs, publicOrigin: string): object | u
 }
 
 /** Product structured data [SEO-06]: the colour shown, with the offer that wins. */
-export function productData(product: Product, publicOrigin: string): object {
+export function productData(product: ShownProduct, publicOrigin: string): object {
   const url = absoluteUrl(product.webURL, publicOrigin);
   return {
     '@context': 'https://schema.org',
@@ -44,7 +45,7 @@ export function productData(product: Product, publicOrigin: string): object {
   };
 }
 
-type Questions = Product['questionAndAnswerList'];
+type Questions = ShownProduct['questionAndAnswerList'];
 
 /** FAQPage structured data, where the block is shown: from three questions, at most ten. */
 export function faqData(questions: Questions): object | undefined {

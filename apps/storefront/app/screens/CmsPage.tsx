@@ -19,7 +19,8 @@ function contentPathOf(pathname: string): string {
 function CmsPage() {
   const { publicOrigin } = useSettings();
   const path = contentPathOf(useLocation().pathname);
-  const { data: page } = useCall('cmsPage', cmsCalls({ path })[0][1]);
+  const [call] = cmsCalls({ path });
+  const { data: page } = useCall(call[0], call[1], { part: call[2] });
   return (
     <>
       {page && <PageHead {...contentHead(page)} />}

@@ -10,7 +10,8 @@ import { useSettings } from '../shell/settings.ts';
 /** A page that editors compose, by its slug. */
 export function ContentPage({ slug }: { slug: string }) {
   const { publicOrigin } = useSettings();
-  const { data: page } = useCall('homePage', contentCalls({ slug })[0][1]);
+  const [call] = contentCalls({ slug });
+  const { data: page } = useCall(call[0], call[1], { part: call[2] });
   return (
     <>
       {page && <PageHead {...contentHead(page)} />}

@@ -32,7 +32,8 @@ export function ListingPage() {
   const catalogue = useCatalogue();
   const { publicOrigin } = useSettings();
   const request = requestOf(location);
-  const { data: listing } = useCall('searchProducts', { query: request.call }, { keepPrevious: true });
+  const [call] = listingCalls(request);
+  const { data: listing } = useCall(call[0], call[1], { keepPrevious: true, part: call[2] });
   return (
     <>
       {listing && <PageHead {...listingHead(listing, request)} />}

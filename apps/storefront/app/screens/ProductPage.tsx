@@ -25,7 +25,8 @@ function ProductPage() {
   const [query, setQuery] = useSearchParams();
   const { publicOrigin } = useSettings();
   const address = addressOf(pathname, query);
-  const { data: product } = useCall('productDetails', productCalls(address)[0][1]);
+  const [call] = productCalls(address);
+  const { data: product } = useCall(call[0], call[1], { part: call[2] });
   const keepSize = (size: string) =>
     setQuery(
       (given) => {

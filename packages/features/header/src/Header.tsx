@@ -1,5 +1,4 @@
-import type { Navigation } from '@luxe/contract/calls';
-import { useBagCount, usePincode, useSession } from '@luxe/resources';
+import { useBagCount, usePincode, useSession, type NavigationLinks } from '@luxe/resources';
 import type { ReactNode } from 'react';
 import { toHeaderLinks } from './data/toHeaderLinks.ts';
 import { useNavigation } from './data/useNavigation.ts';
@@ -15,7 +14,7 @@ export type HeaderProps = {
   /** The search box. */
   searchSlot?: ReactNode;
   /** Default: asked of the content service. */
-  navigation?: Navigation | undefined;
+  navigation?: NavigationLinks | undefined;
   /** A guest pressed the account icon: open login. Without it the icon is a plain link to the orders. */
   onAccountClick?: () => void;
 };

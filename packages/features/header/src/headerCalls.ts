@@ -1,3 +1,4 @@
+import { navigationCalls } from '@luxe/resources';
+
 /** What the server loads before a header is drawn. */
-export const headerCalls = ({ catalogue }: { catalogue: 'luxury' | 'indiluxe' }) =>
-  [['navigation', { query: { catalogue } }]] as const;
+export const headerCalls = navigationCalls;

@@ -1,5 +1,9 @@
+import { shownCms, shownHome } from './data/shownPage.ts';
+
 /** What the server loads before a content page is drawn. */
-export const contentCalls = ({ slug }: { slug: string }) => [['homePage', { params: { slug } }]] as const;
+export const contentCalls = ({ slug }: { slug: string }) =>
+  [['homePage', { params: { slug } }, shownHome]] as const;
 
 /** The same for the content of any other path. */
-export const cmsCalls = ({ path }: { path: string }) => [['cmsPage', { params: { path } }]] as const;
+export const cmsCalls = ({ path }: { path: string }) =>
+  [['cmsPage', { params: { path } }, shownCms]] as const;

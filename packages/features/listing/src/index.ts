@@ -7,3 +7,4 @@ export {
   type ListingKind,
   type ListingRequest,
 } from './data/toListingRequest.ts';
+export type { ShownListing } from './data/shownListing.ts';

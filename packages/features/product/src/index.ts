@@ -1,2 +1,3 @@
 export { ProductScreen, type ProductScreenProps } from './ProductScreen.tsx';
 export { productCalls } from './productCalls.ts';
+export type { ShownProduct } from './data/shownProduct.ts';

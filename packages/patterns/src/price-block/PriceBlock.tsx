@@ -8,9 +8,9 @@ export type PriceSize = 's' | 'm' | 'l';
 
 export type PriceBlockProps = {
   /** What it costs now. */
-  price: Price;
+  price: Pick<Price, 'doubleValue'>;
   /** The maximum retail price; shown struck when it is more than the price. */
-  mrp?: Price;
+  mrp?: Pick<Price, 'doubleValue'>;
   /** Saving in whole per cent; 0 shows none. */
   discountPercent?: number;
   size?: PriceSize;

@@ -1,17 +1,17 @@
-import type { ProductCard } from '@luxe/contract/calls';
 import { ProductGrid as Columns } from '@luxe/ui/grid';
 import type { ReactNode } from 'react';
 import { sizesFor } from '../picture/pictureProps.ts';
 import { ProductTile } from '../product-tile/ProductTile.tsx';
+import type { TileProduct } from '../product-tile/tileProduct.ts';
 
 export type ProductGridProps = {
-  products: readonly ProductCard[];
+  products: readonly TileProduct[];
   /** Names the list for assistive technology. */
   label?: string;
   /** How many pictures are above the fold. Default 4. */
   priority?: number;
   /** What lies on a tile's corner: the heart. */
-  action?: (product: ProductCard) => ReactNode;
+  action?: (product: TileProduct) => ReactNode;
 };
 
 /** Products in columns that follow the width they have: two, three, four, five. */

@@ -1,20 +1,20 @@
-import type { ProductCard } from '@luxe/contract/calls';
 import { Carousel } from '@luxe/ui/carousel';
 import { Heading } from '@luxe/ui/heading';
 import { Link } from '@luxe/ui/link';
 import { useId, type ReactNode } from 'react';
 import { sizesFor } from '../picture/pictureProps.ts';
 import { ProductTile } from '../product-tile/ProductTile.tsx';
+import type { TileProduct } from '../product-tile/tileProduct.ts';
 import { ProductTileSkeleton } from '../product-tile/ProductTileSkeleton.tsx';
 
 export type ProductRailProps = {
   title: string;
-  products: readonly ProductCard[];
+  products: readonly TileProduct[];
   link?: { label: string; href: string };
   /** Default 2. */
   headingLevel?: 2 | 3;
   /** What lies on a tile's corner: the heart. */
-  action?: (product: ProductCard) => ReactNode;
+  action?: (product: TileProduct) => ReactNode;
   /** The products are on their way: four shapes of them under the title. */
   loading?: boolean;
 };

@@ -1,4 +1,3 @@
-import type { ProductCard } from '@luxe/contract/calls';
 import { Image } from '@luxe/ui/image';
 import { useLinkComponent } from '@luxe/ui/link-provider';
 import { Tag } from '@luxe/ui/tag';
@@ -7,10 +6,11 @@ import { useId, useState, type ReactNode } from 'react';
 import { pictureProps, widthsFor } from '../picture/pictureProps.ts';
 import { PriceBlock } from '../price-block/PriceBlock.tsx';
 import { productTag } from './productTag.ts';
+import type { TileProduct } from './tileProduct.ts';
 import { Choices, Second, Tile } from './ProductTile.styles.ts';
 
 export type ProductTileProps = {
-  product: ProductCard;
+  product: TileProduct;
   /** How wide the picture is drawn, as `sizes` of an image says it. */
   sizes: string;
   /** Above the fold: loaded at once. */
@@ -33,7 +33,7 @@ export type ProductTileWords = {
   outOfStock: string;
   colours: (count: number) => string;
   /** The tag of a product; undefined for none. */
-  tag: (product: ProductCard) => string | undefined;
+  tag: (product: TileProduct) => string | undefined;
 };
 
 export const productTileWords: ProductTileWords = {
@@ -120,7 +120,7 @@ export function ProductTile({
 }
 
 /** The sizes that can be had, and how many colours there are. */
-function TileChoices({ product, words }: { product: ProductCard; words: ProductTileWords }) {
+function TileChoices({ product, words }: { product: TileProduct; words: ProductTileWords }) {
   const sizes = product.sizes.filter(({ isAvailable }) => isAvailable).map(({ size }) => size);
   const colours = product.colors.length;
   if (product.isOutOfStock || (sizes.length < 2 && colours < 2)) return null;

@@ -3,10 +3,15 @@ import type { CallArgs } from '@luxe/client';
 
 export type ReadArgs<Name extends CallName> = Pick<CallArgs<Name>, 'params' | 'query'>;
 
-/** The cache key of a call: the same for server and browser, whatever the order of the fields. */
-export function callKey<Name extends CallName>(name: Name, args: ReadArgs<Name> = {}): string {
+/** The cache key of a call, or of a part of its answer: the same for server and browser, whatever the order of the fields. */
+export function callKey<Name extends CallName>(
+  name: Name,
+  args: ReadArgs<Name> = {},
+  part?: { readonly as: string },
+): string {
   const { params, query } = args as { params?: object; query?: object };
-  return `${name} ${JSON.stringify([sorted(params), sorted(query)])}`;
+  const key = `${name} ${JSON.stringify([sorted(params), sorted(query)])}`;
+  return part ? `${key} ${part.as}` : key;
 }
 
 const sorted = (fields: object | undefined) =>

@@ -1,6 +1,7 @@
 import type { Client } from '@luxe/client';
 import type { CallName, CallResponse } from '@luxe/contract/calls';
 import { callKey, type ReadArgs } from './callKey.ts';
+import type { Part } from './part.ts';
 
 interface BrowserCache {
   has(key: string): boolean;
@@ -42,19 +43,20 @@ export function fetchOnce<Name extends CallName>(
 const freshMs = 60_000;
 
 /**
- * Puts a call's answer into the page's cache before its screen is shown (for `clientLoader`). Resolves when it is there, or after
+ * Puts a call's answer, or the part that is shown, into the page's cache before its screen is shown (for `clientLoader`). Resolves when it is there, or after
  * `waitMs`, whichever comes first; never rejects: the screen asks again and tells what went wrong. An old answer is shown and renewed.
  */
 export async function prefetchCall<Name extends CallName>(
   client: Client,
   name: Name,
   args: ReadArgs<Name>,
-  waitMs = 150,
+  { part, waitMs = 150 }: { part?: Part<Name, unknown> | undefined; waitMs?: number } = {},
 ): Promise<void> {
-  const key = callKey(name, args);
+  const key = callKey(name, args, part);
   const isKnown = cache?.has(key) ?? false;
-  if (!cache || (isKnown && Date.now() - (fetchedAt.get(key) ?? 0) < freshMs)) return;
-  const put = cache.put(key, fetchOnce(client, name, args)).then(
+  if (!cache || (isKnown && Date.now() - (fetchedAt.get(callKey(name, args)) ?? 0) < freshMs)) return;
+  const asked = fetchOnce(client, name, args);
+  const put = cache.put(key, part ? asked.then(part.of) : asked).then(
     () => undefined,
     () => undefined,
   );

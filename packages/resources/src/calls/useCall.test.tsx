@@ -39,6 +39,23 @@ describe('useCall', () => {
     expect(shop.log).toEqual([]);
   });
 
+  it('keeps the part that is shown, under a key of its own, from server and browser alike', async () => {
+    const name = { as: 'name', of: ({ productName }: { productName: string }) => ({ productName }) };
+    const { wrapper, asked } = setUp();
+    const { result } = renderHook(
+      () => [useCall('productDetails', args, { part: name }).data, useCall('productDetails', args).data],
+      { wrapper },
+    );
+    await waitFor(() => expect(result.current[1]?.productName).toBe(samples.product.productName));
+    expect(result.current[0]).toEqual({ productName: samples.product.productName });
+    expect(asked('productDetails')).toHaveLength(1);
+    const fallback = { [callKey('productDetails', args, name)]: { productName: 'From the page' } };
+    const preloaded = setUp({}, { fallback });
+    const { result: first } = renderHook(() => useCall('productDetails', args, { part: name }), preloaded);
+    expect(first.current.data).toEqual({ productName: 'From the page' });
+    expect(preloaded.shop.log).toEqual([]);
+  });
+
   it('tells an error and tries again when told to', async () => {
     let isDown = true;
     const { wrapper, asked } = setUp({
@@ -84,7 +101,7 @@ describe('prefetchCall', () => {
       initialProps: { on: false },
     });
     hold();
-    await act(() => prefetchCall(client, 'productDetails', args, 1));
+    await act(() => prefetchCall(client, 'productDetails', args, { waitMs: 1 }));
     rerender({ on: true });
     expect(result.current.isLoading).toBe(true);
     release();

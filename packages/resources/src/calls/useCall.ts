@@ -4,6 +4,7 @@ import useSWR from 'swr';
 import { useResources } from '../context.ts';
 import { callKey, type ReadArgs } from './callKey.ts';
 import { fetchOnce } from './fetchOnce.ts';
+import type { Part } from './part.ts';
 
 export interface CallResult<T> {
   /** Undefined until it is there. */
@@ -17,17 +18,22 @@ export interface CallResult<T> {
 
 /**
  * Reads a call of the contract. `null` for the arguments asks for nothing. What the server has preloaded is there at once and not asked
- * for again. `keepPrevious` shows the last answer while the arguments change (pages of a listing); `renew` asks anew on every mount.
+ * for again. `keepPrevious` shows the last answer while the arguments change (pages of a listing); `renew` asks anew on every mount;
+ * `part` keeps of the answer what is shown.
  */
-export function useCall<Name extends CallName>(
+export function useCall<Name extends CallName, Shown = CallResponse<Name>>(
   name: Name,
   args: ReadArgs<Name> | null,
-  options: { keepPrevious?: boolean; renew?: boolean } = {},
-): CallResult<CallResponse<Name>> {
+  options: { keepPrevious?: boolean; renew?: boolean; part?: Part<Name, Shown> } = {},
+): CallResult<Shown> {
   const { client } = useResources();
-  const { data, error, isLoading, mutate } = useSWR<CallResponse<Name>, ApiError>(
-    args && callKey(name, args),
-    () => fetchOnce(client, name, args ?? {}),
+  const { part } = options;
+  const { data, error, isLoading, mutate } = useSWR<Shown, ApiError>(
+    args && callKey(name, args, part),
+    async () => {
+      const answer = await fetchOnce(client, name, args ?? {});
+      return part ? part.of(answer) : (answer as Shown);
+    },
     { keepPreviousData: options.keepPrevious ?? false, revalidateIfStale: options.renew ?? false },
   );
   const retry = () =>

@@ -1,7 +1,7 @@
-import { useCall } from '@luxe/resources';
+import { useNavigationLinks } from '@luxe/resources';
 
 /** The sections of a catalogue as links; none while the navigation is not known. */
 export function useShopLinks(catalogue: 'luxury' | 'indiluxe') {
-  const { data } = useCall('navigation', { query: { catalogue } });
-  return (data?.centre ?? []).map(({ title, webURL }) => ({ label: title, href: webURL }));
+  const { centre = [] } = useNavigationLinks(catalogue) ?? {};
+  return centre.map(({ title, webURL }) => ({ label: title, href: webURL }));
 }

@@ -1,4 +1,4 @@
-import type { Navigation } from '@luxe/contract/calls';
+import type { NavigationLinks } from '@luxe/resources';
 
 export interface HeaderLink {
   label: string;
@@ -13,7 +13,7 @@ export const ordersPath = '/my-account/orders';
 export const catalogueHome = { luxury: '/', indiluxe: '/explore/indiluxe' } as const;
 
 /** The navigation as plain links, in the order left, centre, right, with the one section the shopper is in marked. */
-export function toHeaderLinks(navigation: Navigation | undefined, currentPath: string): HeaderLink[] {
+export function toHeaderLinks(navigation: NavigationLinks | undefined, currentPath: string): HeaderLink[] {
   if (!navigation) return [];
   const { left, centre, right } = navigation;
   const links = [...left, ...centre, ...right]

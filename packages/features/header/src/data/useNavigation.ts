@@ -1,8 +1,6 @@
-import type { Navigation } from '@luxe/contract/calls';
-import { useCall } from '@luxe/resources';
+import { useNavigationLinks, type NavigationLinks } from '@luxe/resources';
 
 /** The navigation of a catalogue: what was handed in, else what the content service says. */
-export function useNavigation(catalogue: 'luxury' | 'indiluxe', given: Navigation | undefined) {
-  const { data } = useCall('navigation', given ? null : { query: { catalogue } });
-  return given ?? data;
+export function useNavigation(catalogue: 'luxury' | 'indiluxe', given: NavigationLinks | undefined) {
+  return useNavigationLinks(catalogue, !given) ?? given;
 }

@@ -1,4 +1,3 @@
-import type { ContentBlock, ContentPage } from '@luxe/contract/calls';
 import { LetterIndex } from '@luxe/patterns/letter-index';
 import { Container } from '@luxe/ui/container';
 import { Divider } from '@luxe/ui/divider';
@@ -6,6 +5,7 @@ import { EmptyState } from '@luxe/ui/empty-state';
 import { Heading } from '@luxe/ui/heading';
 import { useEffect } from 'react';
 import { copy } from '../copy.ts';
+import type { ShownBlock, ShownPage } from '../data/shownPage.ts';
 import { BrandWall } from './BrandWall.tsx';
 import { CategoryList } from './CategoryList.tsx';
 import { Bands, Opening } from './ContentView.styles.ts';
@@ -19,7 +19,7 @@ import { SpotlightRow } from './SpotlightRow.tsx';
 import { TextBlock } from './TextBlock.tsx';
 
 export type ContentViewProps = {
-  page: ContentPage;
+  page: ShownPage;
   onUnknownBlock?: ((type: string) => void) | undefined;
 };
 
@@ -69,7 +69,7 @@ function BandView({ band, onUnknown }: { band: Band; onUnknown: ContentViewProps
   return <Block block={band.block} onUnknown={onUnknown} />;
 }
 
-function Block({ block, onUnknown }: { block: ContentBlock; onUnknown: ContentViewProps['onUnknownBlock'] }) {
+function Block({ block, onUnknown }: { block: ShownBlock; onUnknown: ContentViewProps['onUnknownBlock'] }) {
   switch (block.type) {
     case 'hero':
       return <Hero block={block} />;

@@ -1,4 +1,4 @@
-import type { ContentBlock } from '@luxe/contract/calls';
+import type { ShownBlock } from '../data/shownPage.ts';
 
 /** The block of a type: what its component takes. */
-export type BlockOf<Type extends ContentBlock['type']> = Extract<ContentBlock, { type: Type }>;
+export type BlockOf<Type extends ShownBlock['type']> = Extract<ShownBlock, { type: Type }>;

@@ -1,15 +1,15 @@
-import type { ContentBlock } from '@luxe/contract/calls';
+import type { ShownBlock } from '../data/shownPage.ts';
 import type { BlockOf } from './blocks.ts';
 
 /** What stands as one band of the page: a block, two stories side by side, a row of spotlights, or an index by letter. */
 export type Band =
-  | { kind: 'one'; block: ContentBlock }
+  | { kind: 'one'; block: ShownBlock }
   | { kind: 'pair'; blocks: readonly [BlockOf<'editorial'>, BlockOf<'editorial'>] }
   | { kind: 'row'; blocks: readonly BlockOf<'spotlight'>[] }
   | { kind: 'index'; blocks: readonly BlockOf<'text'>[] };
 
 /** Puts neighbours of a kind together: editorials two by two, spotlights in one row, texts whose title is a letter in one index. The order stays. */
-export function groupBlocks(blocks: readonly ContentBlock[]): Band[] {
+export function groupBlocks(blocks: readonly ShownBlock[]): Band[] {
   const bands: Band[] = [];
   for (const block of blocks) {
     const last = bands.at(-1);
@@ -27,5 +27,5 @@ export function groupBlocks(blocks: readonly ContentBlock[]): Band[] {
   return bands;
 }
 
-const isLetter = (block: ContentBlock): block is BlockOf<'text'> =>
+const isLetter = (block: ShownBlock): block is BlockOf<'text'> =>
   block.type === 'text' && /^(?:\p{L}|0–9)$/u.test(block.title);

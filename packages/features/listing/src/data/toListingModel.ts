@@ -1,8 +1,10 @@
-import type { CategoryFilter, Facet, Listing, ProductCard, QuestionAndAnswer } from '@luxe/contract/calls';
+import type { CategoryFilter, Facet, QuestionAndAnswer } from '@luxe/contract/calls';
 import { parseQuery, toggleFilter, type ListingQuery } from '@luxe/contract/query';
 import { formatPaise, rupeesToPaise } from '@luxe/format';
+import type { TileProduct } from '@luxe/patterns/tile-product';
 import { copy } from '../copy.ts';
 import { codeOf, listingHref } from './listingHref.ts';
+import type { ShownListing } from './shownListing.ts';
 import { impliedFilters, priceKey, withPrice, type ListingRequest } from './toListingRequest.ts';
 
 interface FacetValueModel {
@@ -49,7 +51,7 @@ export interface ListingModel {
   chips: { name: string; href: string }[];
   clearHref: string;
   sorts: { code: string; name: string; selected: boolean; href: string }[];
-  products: readonly ProductCard[];
+  products: readonly TileProduct[];
   questions: readonly QuestionAndAnswer[];
   spelling: { term: string; href: string } | undefined;
   query: ListingQuery;
@@ -57,7 +59,7 @@ export interface ListingModel {
 }
 
 /** What the listing's views draw, from what the store answers and what the address asked for. Pure. */
-export function toListingModel(listing: Listing, request: ListingRequest): ListingModel {
+export function toListingModel(listing: ShownListing, request: ListingRequest): ListingModel {
   const { pagination, currentQuery, seo } = listing;
   const { query, page } = request;
   const chips = toChips(listing, request);
@@ -93,7 +95,7 @@ export function toListingModel(listing: Listing, request: ListingRequest): Listi
 }
 
 /** Categories first, then the store's facets in its order. Facets without a value to choose are left out. */
-function toFacets(listing: Listing, request: ListingRequest): FacetModel[] {
+function toFacets(listing: ShownListing, request: ListingRequest): FacetModel[] {
   const facets = listing.facetdata.filter((facet) => !isPrice(facet)).map((facet) => toFacet(facet, request));
   if (facets.some(({ key }) => key === 'category')) return facets.filter(hasValues);
   return [toCategories(listing.facetdatacategory.filters, request), ...facets].filter(hasValues);
@@ -154,7 +156,7 @@ function toFacet(facet: Facet, request: ListingRequest): FacetModel {
   };
 }
 
-function toChips({ currentQuery }: Listing, request: ListingRequest) {
+function toChips({ currentQuery }: ShownListing, request: ListingRequest) {
   const implied = impliedFilters(request.kind, codeOf(request.path));
   return currentQuery.filters
     .filter(({ key, value }) => !implied.some((one) => one.key === key && one.value === value))
@@ -171,7 +173,7 @@ function priceName(value: string): string | undefined {
   return low && high ? copy.priceRange(rupees(Number(low)), rupees(Number(high))) : undefined;
 }
 
-function toPrice(listing: Listing, request: ListingRequest): PriceModel | undefined {
+function toPrice(listing: ShownListing, request: ListingRequest): PriceModel | undefined {
   const { priceRange } = listing;
   if (!priceRange || priceRange.max <= priceRange.min) return undefined;
   const { min, max, selectedMin, selectedMax } = priceRange;
@@ -190,7 +192,7 @@ export const priceStep = 500;
 const down = (amount: number) => Math.floor(amount / priceStep) * priceStep;
 const up = (amount: number) => Math.ceil(amount / priceStep) * priceStep;
 
-function toSpelling({ spellingSuggestion }: Listing, request: ListingRequest) {
+function toSpelling({ spellingSuggestion }: ShownListing, request: ListingRequest) {
   if (!spellingSuggestion) return undefined;
   const { term } = parseQuery(spellingSuggestion);
   return { term, href: listingHref(request, { term, sort: 'relevance', filters: [] }) };

@@ -1,12 +1,13 @@
 import type { ListingQuery } from '@luxe/contract/query';
-import { useCall } from '@luxe/resources';
+import { useCall, useNavigationLinks } from '@luxe/resources';
 import { useState } from 'react';
+import { shownListing } from './shownListing.ts';
 import { toListingRequest, type ListingRequest } from './toListingRequest.ts';
 import { codeOf, listingHref } from './listingHref.ts';
 
 /** The listing of an address. While another page or filter of it loads, the one before stays, and `isLoading` says so. */
 export function useListing(request: ListingRequest) {
-  const { data, error, retry } = useCall('searchProducts', { query: request.call });
+  const { data, error, retry } = useCall('searchProducts', { query: request.call }, { part: shownListing });
   const [kept, setKept] = useState(data);
   if (data && data !== kept) setKept(data);
   return { data: error ? data : (data ?? kept), error, isLoading: !data && !error, retry };
@@ -34,6 +35,6 @@ export function useWaysOut(
   catalogue: 'luxury' | 'indiluxe',
   needed: boolean,
 ): { label: string; href: string }[] {
-  const { data } = useCall('navigation', needed ? { query: { catalogue } } : null);
-  return (data?.centre ?? []).slice(0, 4).map(({ title, webURL }) => ({ label: title, href: webURL }));
+  const { centre = [] } = useNavigationLinks(catalogue, needed) ?? {};
+  return centre.slice(0, 4).map(({ title, webURL }) => ({ label: title, href: webURL }));
 }

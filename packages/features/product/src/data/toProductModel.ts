@@ -1,11 +1,11 @@
-import type { Product } from '@luxe/contract/calls';
 import { isOneSize } from '@luxe/patterns/size-picker';
 import { productTag } from '@luxe/patterns/product-tag';
+import type { ShownProduct } from './shownProduct.ts';
 
-export type Size = Product['variantOptions']['sizelink'][number];
+export type Size = ShownProduct['variantOptions']['sizelink'][number];
 
 export interface ProductModel {
-  product: Product;
+  product: ShownProduct;
   crumbs: { label: string; href?: string }[];
   tag: string | undefined;
   /** Sizes to choose from; empty when there is one size. */
@@ -14,13 +14,13 @@ export interface ProductModel {
   chosen: Size | undefined;
   isSoldOut: boolean;
   /** Price of the chosen size; of the product while none is chosen. */
-  price: Product['winningSellerPrice'];
-  mrp: Product['mrpPrice'];
+  price: ShownProduct['winningSellerPrice'];
+  mrp: ShownProduct['mrpPrice'];
   discountPercent: number;
 }
 
 /** What the views draw for a product in a size. A size that is unknown or sold out counts as not chosen. Pure. */
-export function toProductModel(product: Product, size: string | undefined): ProductModel {
+export function toProductModel(product: ShownProduct, size: string | undefined): ProductModel {
   const { sizelink } = product.variantOptions;
   const single = sizelink.length === 1 ? sizelink[0] : undefined;
   const isSoldOut = product.isOutOfStock || sizelink.every(({ isAvailable }) => !isAvailable);
@@ -42,7 +42,7 @@ export function toProductModel(product: Product, size: string | undefined): Prod
   };
 }
 
-function toCrumbs({ seo, productName }: Product) {
+function toCrumbs({ seo, productName }: ShownProduct) {
   const crumbs: { label: string; href?: string }[] = seo.breadcrumbs.map(({ name, url }) => ({
     label: name,
     href: url,

@@ -1,9 +1,9 @@
-import type { Product } from '@luxe/contract/calls';
 import { useTrack } from '@luxe/resources';
 import { useEffect } from 'react';
+import type { ShownProduct } from './shownProduct.ts';
 
 /** A product as events tell it. */
-const toEventItem = (product: Product, ussid = product.winningUssID) => ({
+const toEventItem = (product: ShownProduct, ussid = product.winningUssID) => ({
   productCode: product.productListingId,
   ussid,
   name: product.productName,
@@ -13,7 +13,7 @@ const toEventItem = (product: Product, ussid = product.winningUssID) => ({
 });
 
 /** Tells once that a product was seen (PDP-07). */
-export function useTrackView(product: Product | undefined) {
+export function useTrackView(product: ShownProduct | undefined) {
   const track = useTrack();
   const seen = product?.productListingId;
   useEffect(() => {

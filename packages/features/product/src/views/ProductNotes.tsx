@@ -1,12 +1,12 @@
-import type { Product } from '@luxe/contract/calls';
 import { Disclosure } from '@luxe/ui/disclosure';
 import { FactList } from '@luxe/ui/fact-list';
 import { Stack } from '@luxe/ui/stack';
 import { Text } from '@luxe/ui/text';
 import { copy } from '../copy.ts';
+import type { ShownProduct } from '../data/shownProduct.ts';
 
 /** What to know of a product: description, details, care, returns. In the page, folded; opens without a script. */
-export function ProductNotes({ product }: { product: Product }) {
+export function ProductNotes({ product }: { product: ShownProduct }) {
   const { productDescription, styleNote, details, care, returnPolicy, productListingId } = product;
   return (
     <div>

@@ -1,0 +1,19 @@
+import { samples } from '@luxe/contract/samples';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { createElement } from 'react';
+import { expect, test } from 'vitest';
+import { ProductTile } from './ProductTile.tsx';
+import { toTileProduct } from './tileProduct.ts';
+
+const cards = [samples.productCard, samples.productCardLong];
+
+test.each(cards)('a tile shows the same of what is left of $productname', (card) => {
+  const html = (product: Parameters<typeof toTileProduct>[0] | ReturnType<typeof toTileProduct>) =>
+    renderToStaticMarkup(createElement(ProductTile, { product, sizes: '50vw' }));
+  expect(html(toTileProduct(card))).toBe(html(card));
+});
+
+test('a card is lighter by a quarter at least', () => {
+  for (const card of cards)
+    expect(JSON.stringify(toTileProduct(card)).length).toBeLessThan(JSON.stringify(card).length * 0.75);
+});

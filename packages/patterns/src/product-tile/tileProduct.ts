@@ -1,0 +1,54 @@
+import type { Picture, Price, ProductCard } from '@luxe/contract/calls';
+
+/** What a tile shows of a product, of its first picture and of the one that comes on hover. */
+export type TileProduct = Pick<
+  ProductCard,
+  | 'productId'
+  | 'productname'
+  | 'brandname'
+  | 'webURL'
+  | 'color'
+  | 'isOutOfStock'
+  | 'isProductNew'
+  | 'isOnlineExclusive'
+  | 'readyToShip'
+  | 'isOfferExisting'
+  | 'sizes'
+> & {
+  readonly images: readonly Omit<Picture, 'tone'>[];
+  readonly price: Record<'sellingPrice' | 'mrpPrice', Amount> & Pick<ProductCard['price'], 'discountPercent'>;
+  readonly colors: readonly Pick<ProductCard['colors'][number], 'color'>[];
+};
+
+type Amount = Pick<Price, 'doubleValue'>;
+
+/** A product's card without what no tile shows, which each product of a page would carry. Pure. */
+export function toTileProduct(card: ProductCard): TileProduct {
+  const { sellingPrice, mrpPrice, discountPercent } = card.price;
+  return {
+    productId: card.productId,
+    productname: card.productname,
+    brandname: card.brandname,
+    webURL: card.webURL,
+    color: card.color,
+    // The second is decoration: the first has said what there is to see.
+    images: card.images.map(({ url, alt, width, height }, at) => ({
+      url,
+      alt: at === 0 ? alt : '',
+      width,
+      height,
+    })),
+    price: {
+      sellingPrice: { doubleValue: sellingPrice.doubleValue },
+      mrpPrice: { doubleValue: mrpPrice.doubleValue },
+      discountPercent,
+    },
+    isOutOfStock: card.isOutOfStock,
+    isProductNew: card.isProductNew,
+    isOnlineExclusive: card.isOnlineExclusive,
+    readyToShip: card.readyToShip,
+    isOfferExisting: card.isOfferExisting,
+    colors: card.colors.map(({ color }) => ({ color })),
+    sizes: card.sizes,
+  };
+}
