@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest, FastifyServerOptions } from 'fastify';
+import type { Socket } from 'node:net';
 import type { Log } from '../log/log.ts';
 import { toServerLog } from '../log/serverLog.ts';
 import { answerBrokenRequest, type BrokenAnswer } from './brokenRequest.ts';
@@ -31,13 +32,17 @@ export function guardedOptions({ limits, log, broken, believesIds }: GuardParts)
 export function guard(app: FastifyInstance, { limits, log, broken }: GuardParts): void {
   limitServer(app.server, limits, broken.headers);
   const known = new WeakMap<FastifyRequest, CurrentRequest>();
+  const refused = new WeakSet<Socket>();
 
   app.addHook('onRequest', (request, reply, done) => {
+    // What came on a connection behind a request that was refused may be the rest of it, or somebody else's.
+    if (refused.has(request.raw.socket)) return void reply.hijack();
     const current = { id: request.id, where: `${request.method} ${request.routeOptions.url ?? 'unknown'}` };
     known.set(request, current);
     putHeaders(reply, broken);
     const status = oddity(request.raw, limits);
     if (status === undefined) return inRequest(current, done);
+    refused.add(request.raw.socket);
     reply.header('connection', 'close');
     done(Object.assign(new Error('The request is malformed.'), { statusCode: status }));
   });

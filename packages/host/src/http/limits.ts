@@ -65,7 +65,9 @@ export function limitServer(
   // One more than allowed is kept, so that too many can be told from just enough: Node drops the rest without a word.
   server.maxHeadersCount = limits.headerCount + 1;
   server.maxConnections = limits.connections;
-  server.on('checkExpectation', (_request, response) => response.writeHead(417, { ...headers }).end());
+  server.on('checkExpectation', (_request, response) =>
+    response.writeHead(417, { ...headers, connection: 'close' }).end(),
+  );
 }
 
 /** Why a request is refused before anybody looks at what it wants: its status, or undefined for one in order. */

@@ -1,0 +1,171 @@
+import { brokenPromises } from '@luxe/host/headers';
+import type { InjectOptions } from 'fastify';
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { beforeAll, describe, expect, it, test } from 'vitest';
+import type { Config } from './config.ts';
+import type { PageBuild } from './pages/build.ts';
+import { createTestApp, fromOurPage } from './testing/testApp.ts';
+import { ask } from '@luxe/host/testing';
+
+// Whatever the storefront answers, over plain HTTP on a loopback name and over HTTPS in public: every rule of the Observatory, and ours.
+const html = '<!doctype html><html><head><script src="/assets/a.js"></script></head><body></body></html>';
+const build: PageBuild = {
+  async handle(request) {
+    const { pathname } = new URL(request.url);
+    if (pathname === '/broken') throw new Error('The render broke.');
+    const status = pathname === '/gone/c-none' ? 404 : 200;
+    return new Response(html, { status, headers: { 'content-type': 'text/html; charset=utf-8' } });
+  },
+  preloads: () => [],
+};
+
+let client = '';
+beforeAll(() => {
+  client = mkdtempSync(path.join(tmpdir(), 'luxe-client-'));
+  mkdirSync(path.join(client, 'assets'));
+  writeFileSync(path.join(client, 'assets/a.js'), 'a');
+});
+
+const origins: [string, Partial<Config>][] = [
+  ['http://localhost:4300', {}],
+  ['https://shop.example', { publicOrigin: 'https://shop.example', isDemo: false, trustProxy: 1 }],
+];
+const openShop = (changes: Partial<Config>) => createTestApp(changes, build, client);
+const form = { 'content-type': 'application/x-www-form-urlencoded' };
+const login = { method: 'POST', url: '/api/session/login' } as const;
+
+const requests: [what: string, status: number, request: InjectOptions][] = [
+  ['a page', 200, { url: '/' }],
+  ['a page to HEAD', 200, { method: 'HEAD', url: '/' }],
+  ['a page that is not there', 404, { url: '/gone/c-none' }],
+  ['a page that cannot be rendered', 500, { url: '/broken' }],
+  ['a page that has moved', 301, { url: '/brands/x' }],
+  ['a file that is not there', 404, { url: '/none.php' }],
+  ['an asset', 200, { url: '/assets/a.js' }],
+  ['an asset that is not there', 404, { url: '/assets/b.js' }],
+  ['an asset outside its folder', 404, { url: '/assets/..%2f..%2fpackage.json' }],
+  ['a picture that is not there', 404, { url: '/img/1/none.webp' }],
+  ['robots.txt', 200, { url: '/robots.txt' }],
+  ['a site map', 200, { url: '/sitemap.xml' }],
+  ['an app association', 200, { url: '/.well-known/assetlinks.json' }],
+  ['health', 200, { url: '/healthz' }],
+  ['readiness', 200, { url: '/readyz' }],
+  ['a call', 200, { url: '/api/v2/lux/getPincodeData' }],
+  [
+    'a call with the session in cookies',
+    200,
+    { ...login, headers: fromOurPage, payload: { phone: '9876543210', otp: '123456', refId: 'r' } },
+  ],
+  ['a call that is unknown', 404, { url: '/api/none' }],
+  [
+    'a call with a body that is none',
+    400,
+    { ...login, headers: { ...fromOurPage, 'content-type': 'application/json' }, payload: '{' },
+  ],
+  ['a call from another site', 403, { ...login, payload: {} }],
+  ['a call with a large body', 413, { ...login, headers: fromOurPage, payload: { a: 'x'.repeat(300_000) } }],
+  [
+    'a call with another type',
+    415,
+    { ...login, headers: { ...fromOurPage, 'content-type': 'text/xml' }, payload: '<a/>' },
+  ],
+  [
+    'a preference',
+    303,
+    {
+      method: 'POST',
+      url: '/preferences/theme',
+      headers: { ...fromOurPage, ...form },
+      payload: 'theme=light',
+    },
+  ],
+  [
+    'a preference from another site',
+    403,
+    { method: 'POST', url: '/preferences/theme', headers: form, payload: 'theme=light' },
+  ],
+  ['a method that is not known here', 404, { method: 'POST', url: '/', payload: {} }],
+  [
+    'OPTIONS',
+    404,
+    {
+      method: 'OPTIONS',
+      url: '/',
+      headers: { origin: 'https://evil.example', 'access-control-request-method': 'POST' },
+    },
+  ],
+  ['an address that is no text', 400, { url: '/%c0%ae' }],
+  ['an address with a NUL', 400, { url: '/a%00b' }],
+  ['an address that is too long', 414, { url: `/${'a'.repeat(9000)}` }],
+];
+
+describe.each(origins)('at %s', (origin, changes) => {
+  test.each(requests)('%s (%i) carries every header', async (_what, status, request) => {
+    const { app } = await openShop(changes);
+    const answer = await app.inject({
+      ...request,
+      ...(origin.startsWith('https')
+        ? { headers: { 'x-forwarded-proto': 'https', ...(request.headers as object) } }
+        : {}),
+    });
+    expect(answer.statusCode).toBe(status);
+    expect(brokenPromises(toSeen(origin, answer))).toEqual([]);
+    expect(answer.headers['x-request-id']).toMatch(/^[\w-]{16}$/);
+  });
+
+  test.each<[string, number, string]>([
+    ['no request at all', 400, 'hello\r\n\r\n'],
+    ['a request without a Host', 400, 'GET / HTTP/1.1\r\n\r\n'],
+    ['headers that are too large', 431, `GET / HTTP/1.1\r\nHost: a\r\nX: ${'x'.repeat(20_000)}\r\n\r\n`],
+    ['an expectation', 417, 'GET / HTTP/1.1\r\nHost: a\r\nExpect: gold\r\n\r\n'],
+    ['a method of a proxy', 404, 'TRACE / HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n'],
+    ['a whole address', 400, 'GET http://evil.example/ HTTP/1.1\r\nHost: a\r\n\r\n'],
+  ])('%s (%i) carries every header', async (_what, status, text) => {
+    const { app } = await openShop(changes);
+    await app.listen({ host: '127.0.0.1', port: 0 });
+    const [answer] = await ask(app.server, text);
+    await app.close();
+    expect(answer?.status).toBe(status);
+    expect(brokenPromises({ url: origin, status, headers: answer?.headers ?? new Headers() })).toEqual([]);
+    expect(answer?.headers.get('connection')).toBe('close');
+    expect(answer?.body).not.toMatch(/evil|gold|hello/);
+  });
+});
+
+describe('a proxy of ours', () => {
+  const [, [origin, changes]] = origins as [unknown, [string, Partial<Config>]];
+  const through = (proto: string, url = '/bags/c-lsh10?q=a') => ({
+    url,
+    headers: { 'x-forwarded-proto': proto },
+  });
+
+  it('that was asked without HTTPS gets the same address with it', async () => {
+    const { app } = await openShop(changes);
+    const answer = await app.inject(through('http'));
+    expect([answer.statusCode, answer.headers.location]).toEqual([308, `${origin}/bags/c-lsh10?q=a`]);
+    expect(brokenPromises(toSeen(origin, answer))).toEqual([]);
+    expect((await app.inject(through('http', '//evil.example/'))).headers.location).toBe(
+      `${origin}//evil.example/`,
+    );
+    expect((await app.inject(through('https'))).statusCode).toBe(200);
+    expect((await app.inject('/healthz')).statusCode).toBe(200);
+  });
+
+  it('is not believed in where there is none', async () => {
+    const { app } = await openShop({ ...changes, trustProxy: 0 });
+    expect((await app.inject(through('http'))).statusCode).toBe(200);
+  });
+});
+
+type Injected = Awaited<ReturnType<Awaited<ReturnType<typeof openShop>>['app']['inject']>>;
+
+function toSeen(url: string, answer: Injected) {
+  const pairs = Object.entries(answer.headers).flatMap(([name, value]) =>
+    [value].flat().map((one): [string, string] => [name, String(one)]),
+  );
+  const headers = new Headers(pairs);
+  const isPage = headers.get('content-security-policy')?.includes('script-src') ?? false;
+  return { url, status: answer.statusCode, headers, ...(isPage ? { html: answer.body } : {}) };
+}
