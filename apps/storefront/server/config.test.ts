@@ -50,6 +50,11 @@ describe('the environment', () => {
     [{ HOST: '0.0.0.0' }, 'HOST is "0.0.0.0"'],
     [{ REDIS_URL: 'localhost' }, 'REDIS_URL must be'],
     [{ REDIS_URL: 'redis://x' }, 'REDIS_URL is set'],
+    [{ IMAGE_HOSTS: '10.0.0.1' }, 'IMAGE_HOSTS has "10.0.0.1"'],
+    [{ IMAGE_HOSTS: 'a.example, *.b.example' }, 'IMAGE_HOSTS has "*.b.example"'],
+    [{ IMAGE_HOSTS: 'a.example:8443' }, 'IMAGE_HOSTS has "a.example:8443"'],
+    [{ IMAGE_HOSTS: 'localhost' }, 'IMAGE_HOSTS has "localhost"'],
+    [{ IMAGE_HOSTS: 'https://a.example' }, 'IMAGE_HOSTS has "https://a.example"'],
     [{ TRUST_PROXY: 'yes' }, 'TRUST_PROXY is "yes"'],
   ])('%j says what is wrong', (env, sentence) => {
     expect(() => readConfig({ DATA_DIR: dataDir(), ...env })).toThrow(sentence);

@@ -21,6 +21,8 @@ export interface Config {
   readonly renders: { readonly atOnce: number; readonly waiting: number };
   /** Bytes of rendered pages kept in memory; 0 keeps none. */
   readonly htmlCacheBytes: number;
+  /** Hosts other than the store whose pictures are shown, by name: over https, at its usual port, on the public net. */
+  readonly imageHosts: ReadonlySet<string>;
   /** Bytes of pictures kept on disk. */
   readonly pictureCacheBytes: number;
   /** What the retailer's own theme is called in the choice of themes; empty where there is none to choose. */
@@ -70,6 +72,7 @@ export function readConfig(env: Environment): Config {
       waiting: readNumber(env, 'RENDERS_WAITING', 128, 0, 10_000),
     },
     htmlCacheBytes: readNumber(env, 'HTML_CACHE_MB', 64, 0, 100_000) * 1024 * 1024,
+    imageHosts: readHosts(env, 'IMAGE_HOSTS'),
     pictureCacheBytes: readNumber(env, 'PICTURE_CACHE_MB', 512, 1, 100_000) * 1024 * 1024,
     customTheme: (env.CUSTOM_THEME ?? '').trim().slice(0, 24),
     trustProxy: readNumber(env, 'TRUST_PROXY', 0, 0, 10),
@@ -128,6 +131,22 @@ function readRedisUrl(env: Environment): string | undefined {
   if (!/^rediss?:$/.test(URL.parse(text)?.protocol ?? ''))
     throw new ConfigError('REDIS_URL must be a URL like redis://127.0.0.1:6379.');
   return text;
+}
+
+/** Names with a dot in them, between commas: an address, a port or a pattern is none. */
+function readHosts(env: Environment, name: string): ReadonlySet<string> {
+  const hosts = (env[name] ?? '')
+    .toLowerCase()
+    .split(/[\s,]+/)
+    .filter(Boolean);
+  const wrong = hosts.find(
+    (host) => !/^(?=.{4,253}$)([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z][a-z0-9-]*[a-z0-9]$/.test(host),
+  );
+  if (wrong !== undefined)
+    throw new ConfigError(
+      `${name} has "${wrong}"; it must be names of hosts like pictures.example, between commas.`,
+    );
+  return new Set(hosts);
 }
 
 function readOrigin(env: Environment, name: string, usual: string): string {

@@ -2,8 +2,8 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import type { SharedCounts } from '@luxe/host';
 import { schemas } from '@luxe/contract/schemas';
 import { nameRoute, readJson } from '@luxe/host/http';
+import { prepareAnswers } from '../answers/prepareAnswers.ts';
 import type { Config } from '../config.ts';
-import { sanitiseAnswer } from '../html/sanitise.ts';
 import { sendText } from '../pages/compress.ts';
 import { createCookieJar } from './cookies.ts';
 import { forward } from './forward.ts';
@@ -41,6 +41,7 @@ export async function boundary(app: FastifyInstance, options: BoundaryOptions): 
   const tokens = createTokens(upstream, config.secrets, now);
   const tools = { upstream, tokens, now };
   const limit = createRateLimit(config.loginLimit, options.shared);
+  const prepare = prepareAnswers(config);
   const isSecure = config.publicOrigin.startsWith('https:');
 
   app.removeAllContentTypeParsers();
@@ -76,7 +77,9 @@ export async function boundary(app: FastifyInstance, options: BoundaryOptions): 
     shopper.writeHint();
     const isShared = endpoint.shared && answer.status === 200;
     reply.header('cache-control', isShared ? 'public, max-age=60, stale-while-revalidate=300' : 'no-store');
-    return sendAnswer(request, reply, matched, answer, shopper);
+    const { status, body } = answer;
+    const fit = status < 400 ? { ...answer, body: prepare(matched.name, body) } : answer;
+    return sendAnswer(request, reply, matched, fit, shopper);
   }
 
   async function answerCall(
@@ -146,7 +149,7 @@ function readKey(request: FastifyRequest): string | undefined {
 async function sendAnswer(
   request: FastifyRequest,
   reply: FastifyReply,
-  { name, endpoint }: Matched,
+  { endpoint }: Matched,
   answer: UpstreamAnswer,
   shopper: Shopper,
 ) {
@@ -156,8 +159,7 @@ async function sendAnswer(
     ...[customer?.access_token, customer?.refresh_token, global?.access_token],
     ...[identity?.accessToken, identity?.refreshToken, identity?.idToken.customerHash, cartGuid, cartCode],
   ];
-  const clean = answer.status < 400 ? sanitiseAnswer(name, answer.body) : answer.body;
-  const text = JSON.stringify(redact(endpoint, clean, known));
+  const text = JSON.stringify(redact(endpoint, answer.body, known));
   return sendText(request, reply.status(answer.status).type('application/json; charset=utf-8'), text);
 }
 

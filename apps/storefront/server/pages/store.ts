@@ -1,8 +1,8 @@
 import { ApiError, createClient } from '@luxe/client';
 import { calls, type CallName, type Endpoint } from '@luxe/contract/calls';
 import type { PageContext, ReadArgs } from '../../app/context.ts';
+import { prepareAnswers } from '../answers/prepareAnswers.ts';
 import type { Config } from '../config.ts';
-import { sanitiseAnswer } from '../html/sanitise.ts';
 import { createBreaker, type Breaker } from './breaker.ts';
 
 /** Milliseconds a page waits for the store, all calls together. */
@@ -36,6 +36,7 @@ export function createStoreReader(
       service === 'content' ? { tenant: 'luxury', channel: 'web', 'client-id': config.secrets.clientId } : {},
   });
   const breakers = new Map<CallName, Breaker>();
+  const prepare = prepareAnswers(config);
 
   async function read(name: CallName, args: ReadArgs, signal: AbortSignal): Promise<unknown> {
     const endpoint: Endpoint = calls[name];
@@ -43,7 +44,7 @@ export function createStoreReader(
       throw new TypeError(`A page may not read ${name} on the server: it is not the same for every shopper.`);
     const breaker = breakers.get(name) ?? createBreaker({ now, isTrouble, refuse });
     breakers.set(name, breaker);
-    return sanitiseAnswer(name, await breaker.run(() => client.call(name, { ...args, signal } as never)));
+    return prepare(name, await breaker.run(() => client.call(name, { ...args, signal } as never)));
   }
 
   let frame = new Map<string, { readonly until: number; readonly answer: unknown }>();

@@ -18,6 +18,12 @@ export type PictureFormat = (typeof pictureFormats)[number];
 
 const mostPixels = 40_000_000;
 
+/** Rejects when the bytes are no JPEG, PNG, WebP or AVIF, or so many pixels that drawing them would hurt. Reads the beginning alone. */
+export async function checkPicture(bytes: Buffer): Promise<void> {
+  const { width, height } = await sharp(bytes, { limitInputPixels: mostPixels }).metadata();
+  if (width * height > mostPixels) throw new Error('A picture has too many pixels.');
+}
+
 /**
  * Draws a picture in a width, never wider than it is, with its transparency. Rejects when the bytes are no JPEG, PNG, WebP or AVIF.
  * AVIF at this effort costs what WebP costs (75 ms at 320 px, 170 ms at 640) and is little more than half as heavy; at effort 4, four

@@ -2,11 +2,11 @@ import type { PictureWidth } from '@luxe/patterns/picture';
 import { createTurns } from '../pages/turns.ts';
 import type { PictureCache } from './cache.ts';
 import { draw, type PictureFormat } from './draw.ts';
-import type { Originals } from './originals.ts';
+import type { Original } from './originals.ts';
 
 /** One picture as a page asks for it. */
 export interface WantedPicture {
-  readonly id: string;
+  readonly original: Original;
   readonly width: PictureWidth;
   readonly format: PictureFormat;
 }
@@ -20,7 +20,6 @@ export interface PictureMaker {
 }
 
 interface MakerOptions {
-  readonly originals: Originals;
   readonly cache: PictureCache;
   readonly atOnce: number;
   /** How many may wait their turn. */
@@ -29,43 +28,29 @@ interface MakerOptions {
   readonly warn: (error: unknown) => void;
 }
 
-export function createPictureMaker(options: MakerOptions): PictureMaker {
-  const { originals, cache, atOnce, waiting, warn } = options;
-  const drawing = createTurns({ atOnce, waiting });
-  // Anybody may ask for names of nothing: they wait in a line of their own.
-  const asking = createTurns({ atOnce: 8, waiting });
-  const findOnce = once((id: string) => wait(asking.take(async () => ({ bytes: await originals.find(id) }))));
-  const makeOnce = once(async (_key: string, { id, width, format }: WantedPicture) => {
-    const { bytes: original } = await findOnce(id);
-    if (!original) return undefined;
-    const drawn = await wait(drawing.take(() => draw(original, width, format)));
+export function createPictureMaker({ cache, atOnce, waiting, warn }: MakerOptions): PictureMaker {
+  const turns = createTurns({ atOnce, waiting });
+  const underWay = new Map<string, Promise<Buffer | undefined>>();
+
+  async function makeNow(wanted: WantedPicture): Promise<Buffer | undefined> {
+    const bytes = await wanted.original.find();
+    if (!bytes) return undefined;
+    const drawn = await turns.take(() => draw(bytes, wanted.width, wanted.format));
+    if (!drawn) throw new Error('Too many pictures are waiting to be drawn.');
     // A disk that is full or closed costs time, not the picture.
-    await cache.put(keyOf({ id, width, format }), drawn).catch(warn);
+    await cache.put(keyOf(wanted), drawn).catch(warn);
     return drawn;
-  });
+  }
 
   return {
     kept: (wanted) => cache.get(keyOf(wanted)),
-    make: (wanted) => makeOnce(keyOf(wanted), wanted),
+    make: (wanted) => {
+      const key = keyOf(wanted);
+      const making = underWay.get(key) ?? makeNow(wanted).finally(() => underWay.delete(key));
+      underWay.set(key, making);
+      return making;
+    },
   };
 }
 
-const keyOf = ({ id, width, format }: WantedPicture) => `${id}-${width}.${format}`;
-
-async function wait<T>(turn: Promise<T | undefined>): Promise<T> {
-  const done = await turn;
-  if (done === undefined) throw new Error('Too many pictures are waiting to be drawn.');
-  return done;
-}
-
-/** One run per key at a time, whose outcome all who ask meanwhile share. */
-function once<Rest extends unknown[], T>(task: (key: string, ...rest: Rest) => Promise<T>) {
-  const underWay = new Map<string, Promise<T>>();
-  return (key: string, ...rest: Rest): Promise<T> => {
-    const known = underWay.get(key);
-    if (known) return known;
-    const running = task(key, ...rest).finally(() => underWay.delete(key));
-    underWay.set(key, running);
-    return running;
-  };
-}
+const keyOf = ({ original, width, format }: WantedPicture) => `${original.key}-${width}.${format}`;

@@ -1,11 +1,13 @@
 import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import { pictureWidths, type PictureWidth } from '@luxe/patterns/picture';
+import { pictureWidths } from '@luxe/patterns/picture';
 import type { Config } from '../config.ts';
 import { createPictureCache } from './cache.ts';
-import { pictureFormats, type PictureFormat } from './draw.ts';
+import { pictureFormats } from './draw.ts';
+import { createForeignFetch } from './foreignFetch.ts';
+import { createKeyedNames } from './keyedNames.ts';
 import { createPictureMaker, type WantedPicture } from './maker.ts';
-import { createOriginals } from './originals.ts';
+import { createOriginals, largestOriginal, type Originals } from './originals.ts';
 import { createShares } from './shares.ts';
 
 interface PictureOptions {
@@ -16,28 +18,34 @@ interface PictureOptions {
 const pathPattern = /^([^/]+)\/([1-9]\d*)\.([a-z]+)$/;
 /** Pictures drawn at once, and pictures that may wait their turn: half of them for one address. */
 const line = { atOnce: 2, waiting: 200 };
+const forEver = 'public, max-age=31536000, immutable';
+/** What stands at a foreign address may change. */
+const aDay = 'public, max-age=86400, stale-while-revalidate=604800';
 
 /**
- * `GET /img/{id}/{width}.{avif|webp}`: pictures of the store in the widths the shop uses, drawn when first asked for and kept on disk. The
- * id is the hash of the original's bytes, so an address never shows anything else. What is no known id, width or format is 404.
+ * `GET /img/{name}/{width}.{avif|webp}`: pictures in the widths the shop uses, drawn when first asked for and kept on disk. The name is the
+ * hash of the original's bytes, so an address never shows anything else; or, for a host of IMAGE_HOSTS, its address under our key. What is
+ * no known name, width or format is 404.
  */
 export function pictures(app: FastifyInstance, { config, fetch: send = fetch }: PictureOptions): void {
-  const cache = createPictureCache(path.join(config.dataDir, 'img'), config.pictureCacheBytes);
-  const originals = createOriginals({ storeOrigin: config.origins.store, cache, fetch: send });
-  const maker = createPictureMaker({ originals, cache, ...line, warn: (error) => app.log.warn(error) });
+  const cache = openPictureCache(config);
+  const originals = createOriginals({
+    storeOrigin: config.origins.store,
+    fetch: send,
+    cache,
+    foreign: openForeign(config),
+  });
+  const maker = createPictureMaker({ cache, ...line, warn: (error) => app.log.warn(error) });
   const shares = createShares(line.waiting / 2);
 
   app.get<{ Params: { '*': string } }>('/img/*', async (request, reply) => {
-    const wanted = toWanted(request.params['*']);
-    if (!wanted || !originals.isName(wanted.id)) return notFound();
+    const wanted = readPicturePath(request.params['*'], originals);
+    if (!wanted) return notFound();
     try {
-      const kept = await maker.kept(wanted);
-      const { bytes } = kept
-        ? { bytes: kept }
-        : ((await shares.take(request.ip, async () => ({ bytes: await maker.make(wanted) }))) ?? refuse());
+      const bytes = (await maker.kept(wanted)) ?? (await makeFor(request.ip, wanted));
       if (!bytes) return await notFound();
       return await reply
-        .header('cache-control', 'public, max-age=31536000, immutable')
+        .header('cache-control', wanted.original.isForEver ? forEver : aDay)
         .type(`image/${wanted.format}`)
         .send(bytes);
     } catch (error) {
@@ -49,19 +57,31 @@ export function pictures(app: FastifyInstance, { config, fetch: send = fetch }: 
       return reply.status(404).header('cache-control', 'no-store').type('text/plain').send('Not found\n');
     }
   });
+
+  async function makeFor(address: string, wanted: WantedPicture): Promise<Buffer | undefined> {
+    const made = await shares.take(address, async () => ({ bytes: await maker.make(wanted) }));
+    if (!made) throw new Error('One address has too many pictures waiting to be drawn.');
+    return made.bytes;
+  }
 }
 
-/** What the path after `/img/` asks for; undefined where a width or format is not served. */
-export function toWanted(text: string): WantedPicture | undefined {
-  const [, id = '', width = '', format = ''] = pathPattern.exec(text) ?? [];
-  return isWidth(Number(width)) && isFormat(format)
-    ? { id, width: Number(width) as PictureWidth, format }
-    : undefined;
+/** Reads `{name}/{width}.{format}`. Undefined where one of them is not served. */
+export function readPicturePath(text: string, originals: Originals): WantedPicture | undefined {
+  const [, name = '', digits = '', ending = ''] = pathPattern.exec(text) ?? [];
+  const width = pictureWidths.find((one) => one === Number(digits));
+  const format = pictureFormats.find((one) => one === ending);
+  const original = width && format ? originals(name) : undefined;
+  return width && format && original ? { original, width, format } : undefined;
 }
 
-const isWidth = (width: number): width is PictureWidth => pictureWidths.some((one) => one === width);
-const isFormat = (format: string): format is PictureFormat => pictureFormats.some((one) => one === format);
+/** The folder of drawn pictures. */
+export const openPictureCache = ({ dataDir, pictureCacheBytes }: Config) =>
+  createPictureCache(path.join(dataDir, 'img'), pictureCacheBytes);
 
-function refuse(): never {
-  throw new Error('One address has too many pictures waiting to be drawn.');
+function openForeign({ imageHosts, secrets }: Config) {
+  if (imageHosts.size === 0) return undefined;
+  return {
+    names: createKeyedNames(secrets.storefrontSecret),
+    fetch: createForeignFetch({ hosts: imageHosts, mostBytes: largestOriginal }),
+  };
 }

@@ -27,6 +27,7 @@ export const testConfig: Config = {
   loginLimit: 1000,
   renders: { atOnce: 4, waiting: 8 },
   htmlCacheBytes: 10_000_000,
+  imageHosts: new Set(),
   pictureCacheBytes: 10_000_000,
   customTheme: '',
   trustProxy: 0,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { flagSchema, pincodeParam, platformQuery, priceSchema } from '../shared/schema.ts';
+import { flagSchema, pictureUrlSchema, pincodeParam, platformQuery, priceSchema } from '../shared/schema.ts';
 
 export const bagLineSchema = z.object({
   /** Names the line in updateEntries and deleteEntries; stays the same while the line lives. */
@@ -9,7 +9,7 @@ export const bagLineSchema = z.object({
   productName: z.string(),
   productBrand: z.string(),
   webURL: z.string(),
-  imageURL: z.string(),
+  imageURL: pictureUrlSchema,
   imageTone: z.string(),
   quantity: z.int().positive(),
   qtySelectedByUser: z.int().positive(),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { productCardSchema } from '../catalogue/schema.ts';
-import { breadcrumbSchema, htmlSchema, imageSchema } from '../shared/schema.ts';
+import { breadcrumbSchema, htmlSchema, imageSchema, pictureUrlSchema } from '../shared/schema.ts';
 
 const linkSchema = z.object({ label: z.string(), href: z.string() });
 
@@ -72,7 +72,7 @@ export const contentPageSchema = z.object({
   blocks: z.array(blockSchema),
 });
 
-const thumbnailSchema = z.object({ url: z.string(), width: z.int(), height: z.int() });
+const thumbnailSchema = z.object({ url: pictureUrlSchema, width: z.int(), height: z.int() });
 
 /** An item of the navigation, with the fields of section 3. */
 export const navigationItemSchema = z.object({

@@ -1,7 +1,13 @@
 import { z } from 'zod';
 import { addressSchema } from '../address/schema.ts';
 import { bagLineSchema, cartAmountSchema } from '../bag/schema.ts';
-import { pincodeParam, platformQuery, priceSchema, successSchema } from '../shared/schema.ts';
+import {
+  pictureUrlSchema,
+  pincodeParam,
+  platformQuery,
+  priceSchema,
+  successSchema,
+} from '../shared/schema.ts';
 
 export const paymentModes = [
   'Netbanking',
@@ -63,7 +69,7 @@ const orderLineSchema = z.object({
   productName: z.string(),
   productBrand: z.string(),
   webURL: z.string(),
-  imageURL: z.string(),
+  imageURL: pictureUrlSchema,
   imageTone: z.string(),
   color: z.string(),
   size: z.string(),

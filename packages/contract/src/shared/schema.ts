@@ -11,9 +11,15 @@ export const priceSchema = z.object({
   formattedValue: z.string(),
 });
 
-/** A picture. `url` is `/media/{hash}.avif` at the store, named by its bytes; `tone` is the average of its visible pixels, shown until it has loaded. */
+/**
+ * Where a picture is: `/media/{hash}.avif` at the store, the hash being the first 64 bits of the SHA-256 of its bytes in hex, or an https
+ * address of a host that the storefront is told of (`IMAGE_HOSTS`).
+ */
+export const pictureUrlSchema = z.string().meta({ format: 'picture' });
+
+/** A picture. `tone` is the average of its visible pixels, shown until it has loaded. */
 export const imageSchema = z.object({
-  url: z.string(),
+  url: pictureUrlSchema,
   alt: z.string(),
   width: z.int().positive(),
   height: z.int().positive(),

@@ -1,0 +1,41 @@
+import { BlockList, isIPv4, isIPv6 } from 'node:net';
+
+/** What IANA keeps out of the public net (RFC 6890 and its registry of special-purpose addresses), and multicast. */
+const closed4 = [
+  ['0.0.0.0', 8],
+  ['10.0.0.0', 8],
+  ['100.64.0.0', 10],
+  ['127.0.0.0', 8],
+  ['169.254.0.0', 16],
+  ['172.16.0.0', 12],
+  ['192.0.0.0', 24],
+  ['192.0.2.0', 24],
+  ['192.88.99.0', 24],
+  ['192.168.0.0', 16],
+  ['198.18.0.0', 15],
+  ['198.51.100.0', 24],
+  ['203.0.113.0', 24],
+  ['224.0.0.0', 3],
+] as const;
+
+/** Of the one public block of IPv6: protocol assignments with Teredo, documentation, and 6to4, which wraps an IPv4 address. */
+const closed6 = [
+  ['2001::', 23],
+  ['2001:db8::', 32],
+  ['2002::', 16],
+  ['3fff::', 20],
+] as const;
+
+const closed = new BlockList();
+for (const [net, bits] of closed4) closed.addSubnet(net, bits, 'ipv4');
+for (const [net, bits] of closed6) closed.addSubnet(net, bits, 'ipv6');
+
+/** All else (loopback, link-local, unique local, mapped and translated IPv4, multicast) lies outside it. */
+const open6 = new BlockList();
+open6.addSubnet('2000::', 3, 'ipv6');
+
+/** Whether an IP address belongs to the public net. False for what is no address in plain notation. */
+export function isPublicAddress(address: string): boolean {
+  if (isIPv4(address)) return !closed.check(address, 'ipv4');
+  return isIPv6(address) && open6.check(address, 'ipv6') && !closed.check(address, 'ipv6');
+}
