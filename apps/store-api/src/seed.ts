@@ -11,18 +11,21 @@ const lock = 7_318_449_003;
 /** Fills an empty catalogue with the demo shop, in one transaction: a start that is interrupted leaves it empty, and replicas wait. */
 export async function seedIfEmpty(db: Database, log: Log): Promise<void> {
   if (await hasProducts(db)) return;
+  await db.transaction(async (tx) => {
+    await tx.execute(sql`select pg_advisory_xact_lock(${sql.raw(String(lock))})`);
+    if (!(await hasProducts(tx))) await seed(tx, log);
+  });
+}
+
+async function seed(tx: Database, log: Log): Promise<void> {
   log.info('Filling the catalogue: once, some seconds.');
   const began = performance.now();
   let told = began;
   const catalogue = generateCatalogue({ seed: 1 });
-  await db.transaction(async (tx) => {
-    await tx.execute(sql`select pg_advisory_xact_lock(${sql.raw(String(lock))})`);
-    if (await hasProducts(tx)) return;
-    await seedCatalogue(tx, catalogue, (done, total) => {
-      if (performance.now() - told < 2000) return;
-      told = performance.now();
-      log.info(`Catalogue: ${done} of ${total} products.`);
-    });
+  await seedCatalogue(tx, catalogue, (done, total) => {
+    if (performance.now() - told < 2000) return;
+    told = performance.now();
+    log.info(`Catalogue: ${done} of ${total} products.`);
   });
   log.info(
     `The catalogue has ${catalogue.products.length} products (${((performance.now() - began) / 1000).toFixed(1)} s).`,

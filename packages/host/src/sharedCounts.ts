@@ -31,7 +31,8 @@ export async function openSharedCounts(options: SharedCountsOptions): Promise<Sh
     url,
     disableOfflineQueue: true,
     socket: {
-      connectTimeout: 2000,
+      // A program that is starting is busy with itself for seconds.
+      connectTimeout: 10_000,
       reconnectStrategy: (tries) => Math.min(100 * 2 ** Math.min(tries, 6), 3000),
     },
   });
