@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { compareRounds, toRatioCells } from './bench/compare.ts';
+import { compareRounds, leftOut, toRatioCells } from './bench/compare.ts';
 import { measureFamily } from './bench/families.ts';
 import type { Figure } from './bench/figures.ts';
 import { addRun } from './bench/journal.ts';
@@ -53,6 +53,8 @@ async function compare(commits: readonly [string, string], options: BenchOptions
   const folders = [await openWorkTree(a), await openWorkTree(b)] as const;
   const rounds = await measureInTurns(folders, options);
   const rows = compareRounds(rounds).map(toRatioCells);
+  say('');
   for (const line of toLines(readCircumstances(root, undefined, options))) say(line);
   say(toTable(['figure', a, b, `${b} / ${a} (of ${rounds.length} rounds)`, ''], rows));
+  for (const line of leftOut(rounds, commits)) say(`Not measured: ${line}`);
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { compareRounds, toRatioCells } from './compare.ts';
+import { compareRounds, leftOut, toRatioCells } from './compare.ts';
 import type { Figure } from './figures.ts';
 
 const side = (value?: number): Figure[] => [
@@ -24,8 +24,11 @@ it('gives no word where the spread leaves a doubt', () => {
   expect(found && toRatioCells(found).at(-1)).toBe('');
 });
 
-it('leaves out what one side did not measure', () => {
-  expect(compareRounds([[side(10), side()]])).toEqual([]);
+it('leaves out what one side did not measure, and says why, once', () => {
+  const missing: Figure[] = [{ family: 'cpu', name: 'one', unit: 'ms', why: 'There is no PostgreSQL here.' }];
+  const rounds = [[side(10), missing] as const, [side(11), missing] as const];
+  expect(compareRounds(rounds)).toEqual([]);
+  expect(leftOut(rounds, ['main~1', 'main'])).toEqual(['main, cpu: There is no PostgreSQL here.']);
   expect(compareRounds([])).toEqual([]);
 });
 

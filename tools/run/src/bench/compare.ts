@@ -42,6 +42,18 @@ export function compareRounds(rounds: readonly Round[]): Ratio[] {
   });
 }
 
+/** Why figures are missing, a sentence for each reason and side. */
+export function leftOut(rounds: readonly Round[], sides: readonly [string, string]): string[] {
+  const reasons = rounds.flatMap((round) =>
+    round.flatMap((figures, side) =>
+      figures.flatMap(({ family, value, why }) =>
+        value === undefined && why !== undefined ? [`${sides[side]}, ${family}: ${why}`] : [],
+      ),
+    ),
+  );
+  return [...new Set(reasons)];
+}
+
 /** The cells of a row: figure, both sides, the ratio with its spread, and a word where the spread leaves no doubt. */
 export function toRatioCells({ family, name, unit, a, b, ratio }: Ratio): string[] {
   const shown = (value: number) => `${toNumber(value)} ${unit}`.trim();

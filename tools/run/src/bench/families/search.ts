@@ -1,7 +1,48 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { run } from '../../ground.ts';
+import { openData } from '../data.ts';
 import type { Measured } from '../figures.ts';
 import type { Subject } from '../subject.ts';
 
-/** The search of the store API, as its own bench measures it. */
-export async function measureSearch(_subject: Subject): Promise<Measured> {
-  throw new Error('the search has no bench of its own yet');
+/** What apps/store-api/src/testing/measure-search.ts prints. */
+interface SearchCosts {
+  readonly startSeconds: number;
+  readonly indexBytes: number;
+  readonly p50: number;
+  readonly p95: number;
+  readonly suggestP95: number;
+}
+
+const million = 1_000_000;
+
+/** The store API's search in a process of its own: over the shop's database, and over a million products made in memory. */
+export async function measureSearch(subject: Subject): Promise<Measured> {
+  const data = await openData(subject, subject.database);
+  const measured = await costs(subject, [], data.environment).finally(() => data.close());
+  const large = await costs(subject, ['--products', String(million)]).catch((error: Error) => error);
+  return { ...toMeasured(measured), ...(large instanceof Error ? {} : toMeasured(large, ', a million')) };
+}
+
+async function costs(
+  { folder }: Subject,
+  args: readonly string[],
+  env: NodeJS.ProcessEnv = {},
+): Promise<SearchCosts> {
+  const script = path.join(folder, 'apps/store-api/src/testing/measure-search.ts');
+  if (!existsSync(script)) throw new Error('This commit does not measure its search.');
+  const { ok, output } = await run(process.execPath, ['--expose-gc', script, ...args], { cwd: folder, env });
+  const last = output.trim().split('\n').at(-1) ?? '';
+  if (!ok) throw new Error(`The search could not be measured: ${last}`);
+  return JSON.parse(last) as SearchCosts;
+}
+
+function toMeasured({ startSeconds, indexBytes, p50, p95, suggestP95 }: SearchCosts, size = ''): Measured {
+  return {
+    [`facet query p50${size}`]: p50,
+    [`facet query p95${size}`]: p95,
+    [`suggestions p95${size}`]: suggestP95,
+    [`index start${size}`]: startSeconds,
+    [`index memory${size}`]: indexBytes / 1e6,
+  };
 }
