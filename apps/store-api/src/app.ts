@@ -1,14 +1,14 @@
 import { artImages } from '@luxe/catalogue';
 import type { Ending, SharedCounts } from '@luxe/host';
-import { guard, guardedOptions, putHeaders, usualLimits } from '@luxe/host/http';
-import Fastify, { type FastifyInstance, type FastifyReply } from 'fastify';
+import { guard, guardedOptions, usualLimits } from '@luxe/host/http';
+import Fastify, { type FastifyInstance } from 'fastify';
 import type { Clock } from './clock.ts';
 import type { Config } from './config.ts';
 import type { Database } from './db/database.ts';
 import type { Disk } from './db/disk.ts';
 import { createClientCheck } from './http/client-check.ts';
 import { readBodies } from './http/bodies.ts';
-import { answerErrors, toRefusal } from './http/errors.ts';
+import { answerErrors } from './http/errors.ts';
 import { guardingWith } from './http/guarding.ts';
 import { health } from './http/health.ts';
 import { createMount } from './http/mount.ts';
@@ -29,7 +29,6 @@ import { oauthRoutes } from './modules/oauth/routes.ts';
 import { createOauth } from './modules/oauth/service.ts';
 import { orderRoutes } from './modules/order/routes.ts';
 import { pincodeRoutes } from './modules/pincode/routes.ts';
-import { Refusal, toFailure } from './refusal.ts';
 
 export interface AppDeps {
   readonly config: Pick<Config, 'secrets' | 'loginLimit'> & Partial<Pick<Config, 'limits'>>;
@@ -57,12 +56,6 @@ export function buildApp(deps: AppDeps): FastifyInstance {
     forceCloseConnections: 'idle',
     // While it ends, what arrives on open connections is still answered; the answer closes them.
     return503OnClosing: false,
-    frameworkErrors(error, _request, answer) {
-      const reply = answer as FastifyReply;
-      const refused = toRefusal(error) ?? new Refusal(400, 'MALFORMED', 'The request is malformed.');
-      putHeaders(reply, guarding.broken);
-      void reply.code(refused.status).send(toFailure(refused.code, refused.message));
-    },
   });
   guard(app, guarding);
   answerErrors(app, log);

@@ -3,9 +3,9 @@ import path from 'node:path';
 import cookie from '@fastify/cookie';
 import files from '@fastify/static';
 import type { Ending, SharedCounts } from '@luxe/host';
-import { guard, guardedOptions, putHeaders } from '@luxe/host/http';
+import { guard, guardedOptions } from '@luxe/host/http';
 import { createLog, type Log } from '@luxe/host/log';
-import fastify, { type FastifyInstance, type FastifyReply } from 'fastify';
+import fastify, { type FastifyInstance } from 'fastify';
 import { boundary } from './boundary/boundary.ts';
 import type { Upstream } from './boundary/upstream.ts';
 import type { Config } from './config.ts';
@@ -54,10 +54,6 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     trustProxy: (_address, hop) => hop < config.trustProxy,
     // While it ends, what arrives on open connections is still answered; the answer closes them.
     return503OnClosing: false,
-    frameworkErrors: (_error, _request, reply: FastifyReply) => {
-      putHeaders(reply, guarding.broken);
-      void reply.status(400).type('text/plain; charset=utf-8').send('Bad Request\n');
-    },
   });
   guard(app, guarding);
   secureScheme(app, config);

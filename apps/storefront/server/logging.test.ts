@@ -77,7 +77,7 @@ const names = Object.keys(callSamples) as (keyof typeof callSamples)[];
 describe('the log', () => {
   const written: string[] = [];
   beforeEach(() => {
-    const keep = (text: unknown) => void written.push(String(text)) === undefined;
+    const keep = (text: unknown) => written.push(String(text)) > 0;
     vi.spyOn(process.stdout, 'write').mockImplementation(keep);
     vi.spyOn(process.stderr, 'write').mockImplementation(keep);
     for (const level of ['log', 'info', 'warn', 'error'] as const)

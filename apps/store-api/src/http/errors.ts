@@ -29,14 +29,9 @@ export function answerErrors(app: FastifyInstance, log: Log) {
 }
 
 /** What the HTTP layer itself refuses. */
-export function toRefusal({
-  statusCode,
-  code,
-}: Pick<FastifyError, 'statusCode' | 'code'>): Refusal | undefined {
+function toRefusal({ statusCode }: Pick<FastifyError, 'statusCode'>): Refusal | undefined {
   if (statusCode === 413) return new Refusal(413, 'TOO_LARGE', 'The request is larger than 256 kB.');
   if (statusCode === 415) return new Refusal(415, 'UNSUPPORTED', 'The body must be JSON or a form.');
-  if (code === 'FST_ERR_MAX_PARAM_LENGTH')
-    return new Refusal(404, 'NOT_FOUND', 'There is nothing at this address.');
   if (statusCode !== undefined && statusCode >= 400 && statusCode < 500)
     return new Refusal(statusCode, 'MALFORMED', 'The request is malformed.');
   return undefined;

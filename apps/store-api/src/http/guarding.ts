@@ -12,12 +12,12 @@ export const guardingWith = (log: Log, limits: RequestLimits): GuardParts => ({
   broken: {
     headers,
     type: 'application/json; charset=utf-8',
-    body: (status) =>
-      JSON.stringify(
-        status === 408
-          ? toFailure('TOO_SLOW', 'The request took too long to arrive.')
-          : toFailure('MALFORMED', 'The request is malformed.'),
-      ),
+    body: (status) => JSON.stringify(failures[status] ?? toFailure('MALFORMED', 'The request is malformed.')),
   },
   believesIds: true,
 });
+
+const failures: Readonly<Record<number, object>> = {
+  404: toFailure('NOT_FOUND', 'There is nothing at this address.'),
+  408: toFailure('TOO_SLOW', 'The request took too long to arrive.'),
+};

@@ -8,7 +8,7 @@ import { createCodeOutbox, type CodeOutbox } from '../modules/identity/outbox.ts
 import type { Secrets } from '../secrets.ts';
 import { handClock, type HandClock } from './clock.ts';
 
-const secrets: Secrets = {
+export const testSecrets: Secrets = {
   clientId: 'shop',
   clientSecret: 'shop secret',
   identityClientId: 'web',
@@ -50,7 +50,7 @@ export function openShop(db: Database, clock = handClock()): TestShop {
   const faults: string[] = [];
   const outbox = createCodeOutbox(createLog('silent'));
   const log = createLog('warn', (line) => faults.push(line));
-  const app = buildApp({ config: { secrets, loginLimit: 100_000 }, db, clock, log, courier: outbox });
+  const app = buildApp({ config: { secrets: testSecrets, loginLimit: 100_000 }, db, clock, log, courier: outbox });
 
   async function ask(
     method: 'GET' | 'POST',

@@ -29,13 +29,17 @@ export function answerBrokenRequest(
   if (socket._httpMessage?.headersSent) return void socket.destroy();
   const status = statuses[error.code ?? ''] ?? 400;
   const body = answer.body(status);
-  const headers = {
-    ...answer.headers,
+  const lines = Object.entries(toBrokenHeaders(answer, body)).map(([name, value]) => `${name}: ${value}\r\n`);
+  socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join('')}\r\n${body}`);
+}
+
+/** All headers of an answer after which the connection is closed. */
+export function toBrokenHeaders({ headers, type }: BrokenAnswer, body: string): Record<string, string> {
+  return {
+    ...headers,
     'cache-control': 'no-store',
-    'content-type': answer.type,
+    'content-type': type,
     'content-length': String(Buffer.byteLength(body)),
     connection: 'close',
   };
-  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
-  socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join('')}\r\n${body}`);
 }

@@ -22,6 +22,15 @@ export function guardedOptions({ limits, log, broken, believesIds }: GuardParts)
     loggerInstance: toServerLog(log),
     genReqId: ({ headers }) => requestIdOf(headers, believesIds),
     clientErrorHandler: (error, socket) => answerBrokenRequest(error, socket, broken),
+    // An address that is no text, or a part of it that is longer than any name: found before there is a route, so no hook runs.
+    frameworkErrors({ code }, request, answer) {
+      const reply = answer as FastifyReply;
+      const status = code === 'FST_ERR_MAX_PARAM_LENGTH' ? 404 : 400;
+      const where = `${request.method} unknown`;
+      inRequest({ id: request.id, where }, () => log.answered(where, status, reply.elapsedTime));
+      reply.headers(broken.headers).header(requestIdHeader, request.id).header('cache-control', 'no-store');
+      void reply.status(status).type(broken.type).send(broken.body(status));
+    },
   } satisfies FastifyServerOptions;
 }
 
@@ -30,7 +39,7 @@ export function guardedOptions({ limits, log, broken, believesIds }: GuardParts)
  * while it is answered. Register it before anything else.
  */
 export function guard(app: FastifyInstance, { limits, log, broken }: GuardParts): void {
-  limitServer(app.server, limits, broken.headers);
+  limitServer(app.server, limits, broken);
   const known = new WeakMap<FastifyRequest, CurrentRequest>();
   const refused = new WeakSet<Socket>();
 
@@ -39,7 +48,7 @@ export function guard(app: FastifyInstance, { limits, log, broken }: GuardParts)
     if (refused.has(request.raw.socket)) return void reply.hijack();
     const current = { id: request.id, where: `${request.method} ${request.routeOptions.url ?? 'unknown'}` };
     known.set(request, current);
-    putHeaders(reply, broken);
+    reply.headers(broken.headers).header(requestIdHeader, request.id);
     const status = oddity(request.raw, limits);
     if (status === undefined) return inRequest(current, done);
     refused.add(request.raw.socket);
@@ -57,9 +66,4 @@ export function guard(app: FastifyInstance, { limits, log, broken }: GuardParts)
     if (current) inRequest(current, () => log.answered(current.where, reply.statusCode, reply.elapsedTime));
     done();
   });
-}
-
-/** The headers of every answer; for answers that are made before the guard's hooks run. */
-export function putHeaders(reply: FastifyReply, { headers }: BrokenAnswer): void {
-  reply.headers(headers).header(requestIdHeader, reply.request.id);
 }

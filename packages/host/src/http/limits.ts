@@ -1,4 +1,5 @@
 import type { IncomingMessage, Server } from 'node:http';
+import { toBrokenHeaders, type BrokenAnswer } from './brokenRequest.ts';
 
 /** What one client may ask of a program, and for how long it may take over it. Times are milliseconds. */
 export interface RequestLimits {
@@ -56,18 +57,15 @@ export function toServerOptions(limits: RequestLimits) {
   } as const;
 }
 
-/** The limits that are set on a server after it was made. `headers` go with what Node would answer by itself. */
-export function limitServer(
-  server: Server,
-  limits: RequestLimits,
-  headers: Readonly<Record<string, string>>,
-) {
+/** The limits that are set on a server after it was made. `broken` is said where Node would answer by itself. */
+export function limitServer(server: Server, limits: RequestLimits, broken: BrokenAnswer) {
   // One more than allowed is kept, so that too many can be told from just enough: Node drops the rest without a word.
   server.maxHeadersCount = limits.headerCount + 1;
   server.maxConnections = limits.connections;
-  server.on('checkExpectation', (_request, response) =>
-    response.writeHead(417, { ...headers, connection: 'close' }).end(),
-  );
+  server.on('checkExpectation', (_request, response) => {
+    const body = broken.body(417);
+    response.writeHead(417, toBrokenHeaders(broken, body)).end(body);
+  });
 }
 
 /** Why a request is refused before anybody looks at what it wants: its status, or undefined for one in order. */
