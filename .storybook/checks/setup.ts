@@ -6,7 +6,7 @@ import { findAxeFaults, type A11yParameters } from './contrast.ts';
 import { clipOf, paintedEdges, picturedElements } from './frame.ts';
 import { readParameters } from './parameters.ts';
 import { findSideways } from './sideways.ts';
-import { holdStill, nextFrame, settle } from './stillness.ts';
+import { holdStill, holdToasts, nextFrame, settle } from './stillness.ts';
 
 declare module 'vitest/browser' {
   interface BrowserCommands {
@@ -32,6 +32,7 @@ let already: readonly Element[] = [];
 
 beforeEach(() => {
   already = [...document.body.children];
+  return holdToasts();
 });
 
 /**
@@ -86,40 +87,52 @@ async function checkThemes(
   const { pictures, checks } = readParameters(parameters);
   const faults: string[] = [];
   const { themes = ['dark', 'light'], widths = [] } = pictures;
-  for (const theme of new Set<PictureTheme>(['dark', 'light', ...themes])) {
-    document.documentElement.dataset['theme'] = theme;
-    await nextFrame();
-    if (theme !== 'dark')
-      faults.push(...(await findAxeFaults(parameters.a11y ?? {}, theme === 'light' && !checks.targets)));
-    if (!themes.includes(theme) || mode === 'off' || pictures.skip) continue;
-    for (const width of [undefined, ...widths]) {
-      const fault = await picture({ story: id, theme, width }, size, root, layers, pictures.target);
-      if (fault) faults.push(fault);
-    }
+  for (const theme of new Set<PictureTheme>(['light', ...themes])) {
+    if (theme === 'dark') continue;
+    await dress(theme);
+    faults.push(...(await findAxeFaults(parameters.a11y ?? {}, theme === 'light' && !checks.targets)));
   }
+  if (mode === 'off' || pictures.skip) return faults;
+  for (const width of [undefined, ...widths])
+    faults.push(...(await picture({ story: id, themes, width }, size, root, layers, pictures.target)));
   return faults;
 }
 
+async function dress(theme: PictureTheme): Promise<void> {
+  document.documentElement.dataset['theme'] = theme;
+  await nextFrame();
+}
+
+/** One width in each theme. The viewport grows once for all of them: grown anew for each, the browser now and then forgot to paint what is fixed to its foot. */
 async function picture(
-  shot: Omit<Shot, 'clip'>,
+  { story, themes, width }: { story: string; themes: readonly PictureTheme[]; width: number | undefined },
   size: Size,
   root: Element,
   layers: readonly Element[],
   target: string | undefined,
-): Promise<string | undefined> {
-  if (mode === 'skipped') return commands.takePicture({ ...shot, clip: { x: 0, y: 0, width: 0, height: 0 } });
-  const width = shot.width ?? size.width;
-  if (shot.width) await resize(width, 844);
+): Promise<string[]> {
+  const take = async (clip: Shot['clip']) => {
+    const faults: string[] = [];
+    for (const theme of themes) {
+      await dress(theme);
+      const fault = await commands.takePicture({ story, theme, width, clip });
+      if (fault) faults.push(fault);
+    }
+    return faults;
+  };
+  if (mode === 'skipped') return take({ x: 0, y: 0, width: 0, height: 0 });
+  if (width) await resize(width, 844);
   scrollTo(0, 0);
   const edges = () => edgesOf(root, layers, target);
   const found = edges();
   if (!found)
-    return `There is nothing to picture in ${shot.story}: say why in parameters.pictures.skip, or name a target.`;
-  if (found.bottom > innerHeight) await resize(width, Math.ceil(found.bottom) + 16);
-  const clip = clipOf(edges() ?? found);
-  const fault = await commands.takePicture({ ...shot, clip });
+    return [
+      `There is nothing to picture in ${story}: say why in parameters.pictures.skip, or name a target.`,
+    ];
+  if (found.bottom > innerHeight) await resize(width ?? size.width, Math.ceil(found.bottom) + 16);
+  const faults = await take(clipOf(edges() ?? found));
   if (innerWidth !== size.width || innerHeight !== size.height) await resize(size.width, size.height);
-  return fault;
+  return faults;
 }
 
 function edgesOf(root: Element, layers: readonly Element[], target: string | undefined) {

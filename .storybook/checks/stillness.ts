@@ -14,7 +14,7 @@ img:not([src^='data:']), video {
   object-position: -200vmax -200vmax !important;
   background: var(--lx-color-bg-media) !important;
 }
-:has(> img) {
+:has(> img, > picture > img) {
   background-image: none !important;
 }
 `;
@@ -26,6 +26,18 @@ export function holdStill(): () => void {
   document.head.append(sheet);
   for (const animation of document.getAnimations()) end(animation);
   return () => sheet.remove();
+}
+
+/** Toasts of the stories wait, as under a pointer: a slow machine would else picture the page after their three seconds. Answers what ends it. */
+export function holdToasts(): () => void {
+  const watch = new MutationObserver(() => {
+    for (const toast of document.querySelectorAll('[data-toasts] [data-type]:not([data-held])')) {
+      toast.setAttribute('data-held', '');
+      toast.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }));
+    }
+  });
+  watch.observe(document.body, { childList: true, subtree: true });
+  return () => watch.disconnect();
 }
 
 /** What ends is shown at its end, what repeats at its start. */
@@ -48,7 +60,8 @@ export async function settle(): Promise<void> {
 function isLoading(): boolean {
   return (
     document.fonts.status === 'loading' ||
-    [...document.images].some((image) => !image.complete && inView(image))
+    // `data-loading` is also on what has not been asked for yet: pictures come in rounds.
+    [...document.images].some((image) => (!image.complete || image.dataset['loading']) && inView(image))
   );
 }
 
