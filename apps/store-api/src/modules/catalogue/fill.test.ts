@@ -36,4 +36,4 @@ it('goes on where it was cut off, and refuses what is of another size or seed', 
   );
   expect(products).toBe(700);
   expect(offers).toBeGreaterThan(3_000);
-});
+}, 30_000);

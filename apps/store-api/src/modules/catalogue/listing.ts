@@ -43,7 +43,7 @@ export async function listProducts(
     scope && catalogue.categories.has(scope.toUpperCase()) ? [{ key: 'category', value: scope }] : [];
   const isScoped = kept.length > 0 && !asked.filters.some(({ key }) => key === 'category');
   const filters = isScoped ? [...asked.filters, ...kept] : asked.filters;
-  const result = catalogue.engine.search({ ...asked, filters, page, pageSize });
+  const result = await catalogue.engine.search({ ...asked, filters, page, pageSize });
 
   const understood = (isScoped ? result.filters.slice(0, -1) : result.filters).map((filter) =>
     filter.key === 'tag' ? { ...filter, name: tagOf(catalogue, [filter])?.title ?? filter.value } : filter,

@@ -1,12 +1,12 @@
 import type { Tag } from '@luxe/catalogue';
 import type { ProductCard } from '@luxe/contract/calls';
 import type { Database } from '../../db/database.ts';
-import { createColumnarEngine } from '../search/columnar.ts';
+import { IndexBuilder, openColumnarEngine } from '../search/columnar.ts';
 import type { SearchDocument, SearchEngine, SearchNames } from '../search/engine.ts';
 import { toCard } from './card.ts';
 import { toSearchDocument } from './document.ts';
-import { defaultColour } from './price.ts';
-import { inTurn, nearest } from './nearest.ts';
+import { inTurn } from './in-turn.ts';
+import { colourOffer, defaultColour } from './price.ts';
 import { Recent } from './recent.ts';
 import {
   readBrands,
@@ -51,9 +51,6 @@ export class LiveCatalogue {
   #categories = new Map<string, StoredCategory>();
   #sellers = new Map<string, StoredSeller>();
   #engine!: SearchEngine;
-  /** Price of every product by its category: what "similar, at a similar price" looks at. */
-  #shelves = new Map<string, Map<string, number>>();
-  #placeOf = new Map<string, { code: string; price: number }>();
   #version = 0;
 
   private constructor(options: LiveCatalogueOptions) {
@@ -123,26 +120,31 @@ export class LiveCatalogue {
    * What is looked at beside a product: one of its own category, then one of each other category of its department in turn,
    * nearest in price first. Where a department has few, the rest of its catalogue follows.
    */
-  similarTo(id: string, limit: number): string[] {
-    const { code, price } = this.#placeOf.get(id) ?? { code: '', price: 0 };
-    const path = new Set(this.pathTo(code).map((one) => one.code));
-    /** Categories that share at least so many steps of the tree with the product's own, that one first, then by price. */
-    const shelves = (least: number, most: number) =>
-      [...this.#shelves]
-        .filter(([shelf]) => {
-          const shared = this.pathTo(shelf).filter((one) => path.has(one.code)).length;
-          return shared >= least && shared <= most;
-        })
-        .map(([shelf, prices]) => ({ shelf, found: nearest(prices, id, price, limit) }))
+  async similarTo(product: StoredProduct, limit: number): Promise<string[]> {
+    const { id, categoryCode: code } = product;
+    const path = this.pathTo(code).map((one) => one.code);
+    /** Categories that share at least so many steps of the tree with the product's own. */
+    const sharing = (least: number) =>
+      [...this.#categories.keys()].filter((other) => {
+        const theirs = new Set(this.pathTo(other).map((one) => one.code));
+        return path.filter((one) => theirs.has(one)).length >= least;
+      });
+    const price = colourOffer(defaultColour(product)).pricePaise;
+    const near = await this.#engine.nearest({ id, price, limit, categories: sharing(1) });
+    const shelves = (codes: readonly string[]) =>
+      codes
+        .map((shelf) => ({ shelf, found: near.get(shelf) ?? [] }))
         .sort(
           (a, b) =>
             Number(b.shelf === code) - Number(a.shelf === code) ||
             (a.found[0]?.apart ?? Infinity) - (b.found[0]?.apart ?? Infinity) ||
             (a.shelf < b.shelf ? -1 : 1),
         );
-    const department = inTurn(shelves(2, path.size));
-    const chosen = department.length < limit ? [...department, ...inTurn(shelves(1, 1))] : department;
-    return chosen.slice(0, limit);
+    const department = sharing(2);
+    const first = inTurn(shelves(department));
+    if (first.length >= limit) return first.slice(0, limit);
+    const rest = sharing(1).filter((other) => !department.includes(other));
+    return [...first, ...inTurn(shelves(rest))].slice(0, limit);
   }
 
   /** Looks again at products that have changed, appeared or gone. */
@@ -154,11 +156,9 @@ export class LiveCatalogue {
       for (const current of this.#reads) current.delete(id);
       if (!product) this.#entries.delete(id);
       else if (this.#entries.has(id)) this.#keep(product);
-      const document = product && this.#document(product);
-      this.#shelve(id, document);
-      return { id, document };
+      return { id, document: product && this.#document(product) };
     });
-    this.#engine.apply(changes);
+    await this.#engine.apply(changes);
     this.#version++;
   }
 
@@ -173,22 +173,12 @@ export class LiveCatalogue {
     this.#categories = new Map(categories.map((one) => [one.code, one]));
     this.#sellers = new Map(sellers.map((one) => [one.id, one]));
     this.#entries.clear();
-    this.#shelves.clear();
-    this.#placeOf.clear();
-    const documents: SearchDocument[] = [];
-    for await (const batch of streamProducts(this.#db))
-      for (const product of batch) {
-        const document = this.#document(product);
-        documents.push(document);
-        this.#shelve(product.id, document);
-        if (documents.length <= productLimit) this.#keep(product);
-      }
     const { synonyms, now } = this.#options;
-    this.#engine = createColumnarEngine({
-      names: { brands, categories, synonyms },
-      documents,
-      ...(now && { now }),
-    });
+    const names = { brands, categories, synonyms };
+    const builder = new IndexBuilder(names);
+    for await (const batch of streamProducts(this.#db))
+      for (const product of batch) builder.add(this.#document(product));
+    this.#engine = openColumnarEngine(builder.finish(), { names, ...(now && { now }) });
     this.#version++;
   }
 
@@ -230,20 +220,5 @@ export class LiveCatalogue {
   #document(product: StoredProduct): SearchDocument {
     const path = this.pathTo(product.categoryCode).map(({ code }) => code);
     return toSearchDocument(product, this.#brandOf(product), path);
-  }
-
-  /** Puts a product where similar ones look for it, at the price it is shown at. Sold out or gone, it is not there to be found. */
-  #shelve(id: string, document: SearchDocument | undefined) {
-    const before = this.#placeOf.get(id);
-    if (before) this.#shelves.get(before.code)?.delete(id);
-    this.#placeOf.delete(id);
-    const code = document?.categories.at(-1);
-    const inStock = document?.colours.find((one) => one.inStock);
-    const shown = inStock ?? document?.colours[0];
-    if (code === undefined || !shown) return;
-    this.#placeOf.set(id, { code, price: shown.price });
-    if (!inStock) return;
-    const shelf = this.#shelves.get(code) ?? new Map<string, number>();
-    this.#shelves.set(code, shelf.set(id, shown.price));
   }
 }

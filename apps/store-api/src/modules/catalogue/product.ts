@@ -89,7 +89,7 @@ export async function showProduct(
     care: product.care,
     styleNote: product.styleNote,
     similarProducts: await catalogue.cards(
-      catalogue.similarTo(product.id, similarLimit).map((other) => ({ id: other })),
+      (await catalogue.similarTo(product, similarLimit)).map((other) => ({ id: other })),
     ),
     questionAndAnswerList: product.faq.slice(0, questionLimit),
   };

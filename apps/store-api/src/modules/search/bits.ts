@@ -13,35 +13,30 @@ export function allBits(size: number): Bits {
 }
 
 export function setBit(bits: Bits, row: number) {
-  bits[row >>> 5] = (bits[row >>> 5] ?? 0) | (1 << (row & 31));
+  bits[row >>> 5] = (bits[row >>> 5] as number) | (1 << (row & 31));
 }
 
 export function clearBit(bits: Bits, row: number) {
-  bits[row >>> 5] = (bits[row >>> 5] ?? 0) & ~(1 << (row & 31));
+  bits[row >>> 5] = (bits[row >>> 5] as number) & ~(1 << (row & 31));
 }
 
 export function hasBit(bits: Bits, row: number): boolean {
-  return ((bits[row >>> 5] ?? 0) & (1 << (row & 31))) !== 0;
+  return ((bits[row >>> 5] as number) & (1 << (row & 31))) !== 0;
 }
 
 /** Takes out of `into` what `other` does not hold. */
 export function intersect(into: Bits, other: Bits) {
-  for (let at = 0; at < into.length; at++) into[at] = (into[at] ?? 0) & (other[at] ?? 0);
+  for (let at = 0; at < into.length; at++) into[at] = (into[at] as number) & (other[at] as number);
 }
 
 /** Adds to `into` what `other` holds. */
 export function unite(into: Bits, other: Bits) {
-  for (let at = 0; at < into.length; at++) into[at] = (into[at] ?? 0) | (other[at] ?? 0);
+  for (let at = 0; at < into.length; at++) into[at] = (into[at] as number) | (other[at] as number);
 }
 
-/** Calls back with every row of the set, lowest first. */
-export function eachBit(bits: Bits, visit: (row: number) => void) {
-  for (let at = 0; at < bits.length; at++) {
-    let word = bits[at] ?? 0;
-    while (word !== 0) {
-      const low = word & -word;
-      visit((at << 5) + (31 - Math.clz32(low)));
-      word ^= low;
-    }
-  }
+/** How many bits of a word are set. */
+export function bitCount(bits: number): number {
+  let rest = bits - ((bits >>> 1) & 0x55555555);
+  rest = (rest & 0x33333333) + ((rest >>> 2) & 0x33333333);
+  return Math.imul((rest + (rest >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
 }

@@ -1,34 +1,95 @@
-import { eachBit, emptyBits, hasBit, intersect, setBit, type Bits } from './bits.ts';
-import { categoryTree } from './category-tree.ts';
-import { readFilters } from './filters.ts';
-import { buildColumns, setInStock, type Columns, type FacetColumn } from './columns.ts';
+import type { SortCode } from '@luxe/contract/calls';
+import { Recent } from '../catalogue/recent.ts';
+import { allBits, intersect, type Bits } from './bits.ts';
+import { ColumnsBuilder, createTables, placeOf, takeFacts, type Columns } from './columns.ts';
 import type {
-  FacetCounts,
+  SearchChange,
   SearchDocument,
   SearchEngine,
   SearchNames,
   SearchRequest,
   SearchResult,
 } from './engine.ts';
-import { facetDefinitions } from './facets.ts';
-import { TextIndex, type TextMatch } from './text-index.ts';
+import { toFacetCounts } from './facet-counts.ts';
+import { readFilters, rowsOfChoice, type Choices } from './filters.ts';
+import { mergeColumns, type Replacement } from './merge-columns.ts';
+import { nearestInPrice } from './nearest-in-price.ts';
+import { orderBy, type Order } from './orders.ts';
+import { pageOf } from './page-of.ts';
+import { lookMasks, tally, type LookMasks, type Tally } from './tally.ts';
+import { TextIndex } from './text-index.ts';
+import { TextSegmentBuilder, type TextSegment } from './text-segment.ts';
+import { ValueSets } from './value-sets.ts';
+import { wordsMark } from './word-fields.ts';
 
-/** Options of the in-process driver. */
-export interface ColumnarOptions {
+/** The engine in the process: every answer comes at once. */
+export interface ColumnarEngine extends SearchEngine {
+  search(request: SearchRequest): SearchResult;
+  suggest(text: string, limit: number): string[];
+  apply(changes: readonly SearchChange[]): void;
+  /** All of it as plain data. */
+  state(): ColumnarState;
+}
+
+/** What the index is made of: it goes into a file and comes back as it is. */
+export interface ColumnarState {
+  columns: Columns;
+  segments: TextSegment[];
+}
+
+interface Options {
   names: SearchNames;
-  documents: Iterable<SearchDocument>;
   now?: () => number;
 }
 
+/** Counts of a listing, whatever its page and sort. */
+type Counts = Pick<SearchResult, 'total' | 'facets' | 'categories' | 'priceRange'>;
+
+/** A set of so many rows is broad: its counts, some 3 kB, are kept until something changes. */
+const broadRows = 2_048;
+const talliesKept = 1_000;
+/** Changed products whose words lie apart are read again with each change up to here; then they are left as they are. */
+const freshLimit = 256;
+
+/** Builds the index from documents in memory, in any order. */
+export function createColumnarEngine({
+  documents,
+  ...options
+}: Options & { documents: Iterable<SearchDocument> }): ColumnarEngine {
+  const builder = new IndexBuilder(options.names);
+  for (const document of [...documents].sort((a, b) => (a.id < b.id ? -1 : 1))) builder.add(document);
+  return openColumnarEngine(builder.finish(), options);
+}
+
+/** Builds the index from documents as they come, in the order of their ids; none is kept. */
+export class IndexBuilder {
+  readonly #columns = new ColumnsBuilder(createTables());
+  readonly #segment: TextSegmentBuilder;
+  #size = 0;
+
+  constructor(names: SearchNames) {
+    this.#segment = new TextSegmentBuilder(names);
+  }
+
+  add(document: SearchDocument) {
+    this.#columns.add(document, wordsMark(document));
+    this.#segment.add(document, this.#size++);
+  }
+
+  finish(): ColumnarState {
+    return { columns: this.#columns.finish(), segments: [this.#segment.finish()] };
+  }
+}
+
 /**
- * The search engine in the process: columns of typed arrays and bitsets over all rows (a product in a colour each), and postings for
- * words. A product is found when one of its colours meets every filter; its tile shows the colour that does so best.
+ * The search engine in the process: columns of typed arrays over all rows (a product in a colour each), and postings for words. A product
+ * is found when one of its colours meets every filter; its tile shows the colour that does so best.
  */
-export function createColumnarEngine({ names, documents, now = Date.now }: ColumnarOptions): SearchEngine {
-  const byId = new Map<string, SearchDocument>();
-  for (const document of documents) byId.set(document.id, document);
-  let columns = buildColumns(inOrder(byId), names);
-  let text = new TextIndex(columns.documents, names);
+export function openColumnarEngine(state: ColumnarState, { names, now = Date.now }: Options): ColumnarEngine {
+  let index = new Index(state, names);
+  /** Changed products whose words are in the last segment. */
+  let fresh = new Map<string, SearchDocument>();
+  let segments = state.segments;
   let indexedAt = now();
 
   return {
@@ -36,223 +97,192 @@ export function createColumnarEngine({ names, documents, now = Date.now }: Colum
       return indexedAt;
     },
     get size() {
-      return columns.documents.length;
+      return index.columns.products;
     },
-    search: (request) => search(columns, text, names, request),
+    search: (request) => index.search(request),
+    suggest: (text, limit) => index.text.suggest(text, limit),
+    nearest: (request) => nearestInPrice(index.columns, request),
+    state: () => ({
+      columns: index.columns,
+      segments: [...segments, ...freshSegment(fresh, index.columns, names)],
+    }),
     apply(changes) {
-      const need = { columns: false, text: false };
+      const changed = new Map<string, Replacement>();
       for (const { id, document } of changes) {
-        const before = byId.get(id);
-        if (!before && !document) continue;
-        if (document) byId.set(id, document);
-        else byId.delete(id);
-        if (!before || !document || textOf(before) !== textOf(document)) need.text = true;
-        else if (factsOf(before) !== factsOf(document)) need.columns = true;
-        else takeInStock(columns, document);
+        const product = placeOf(index.columns.ids, id);
+        const isThere = index.columns.ids[product] === id;
+        if (!isThere && !document) continue;
+        const mark = document ? wordsMark(document) : 0;
+        if (isThere && document && index.columns.wordsMark[product] === mark)
+          index.takeFacts(product, document);
+        else changed.set(id, { document, wordsMark: mark });
       }
-      if (need.columns || need.text) columns = buildColumns(inOrder(byId), names);
-      if (need.text) text = new TextIndex(columns.documents, names);
+      if (changed.size > 0) {
+        const { columns, moved } = mergeColumns(index.columns, changed);
+        for (const [id, { document }] of changed) {
+          if (document) fresh.set(id, document);
+          else fresh.delete(id);
+        }
+        segments = segments.map((one) => ({
+          ...one,
+          products: one.products.map((place) => moved[place] ?? place),
+        }));
+        const newest = freshSegment(fresh, columns, names);
+        index = new Index({ columns, segments: [...segments, ...newest] }, names);
+        if (fresh.size > freshLimit) {
+          segments = [...segments, ...newest];
+          fresh = new Map();
+        }
+      } else index.settle();
       indexedAt = now();
     },
   };
 }
 
-const inOrder = (byId: Map<string, SearchDocument>) =>
-  [...byId.values()].sort((a, b) => (a.id < b.id ? -1 : 1));
-
-/** All that the words of a product come from; the number of its colours with it. */
-function textOf({
-  createdAt: _at,
-  popularity: _sells,
-  isProductNew: _new,
-  colours,
-  ...rest
-}: SearchDocument) {
-  return JSON.stringify([rest, colours.map(({ key, name, family }) => [key, name, family])]);
-}
-
-/** All but words and stock. */
-function factsOf({ createdAt, popularity, isProductNew, colours }: SearchDocument) {
-  const facts = colours.map(({ price, discount, hex }) => [price, discount, hex]);
-  return JSON.stringify([createdAt, popularity, isProductNew, facts]);
-}
-
-function takeInStock(columns: Columns, document: SearchDocument) {
-  const product = findProduct(columns.documents, document.id);
-  document.colours.forEach(({ inStock }, at) => {
-    const row = (columns.firstRow[product] ?? 0) + at;
-    if (hasBit(columns.inStock, row) !== inStock) setInStock(columns, row, inStock);
-  });
-}
-
-function findProduct(documents: readonly SearchDocument[], id: string): number {
-  let [low, high] = [0, documents.length];
-  while (low < high) {
-    const middle = (low + high) >>> 1;
-    if ((documents[middle]?.id ?? '') < id) low = middle + 1;
-    else high = middle;
-  }
-  return low;
-}
-
-function search(columns: Columns, text: TextIndex, names: SearchNames, request: SearchRequest): SearchResult {
-  const match = request.term.trim() ? text.match(request.term) : undefined;
-  const base = match ? toBits(columns, match.rows) : columns.all;
-  const { choices, filters } = readFilters(columns, request.filters, names);
-  /** What everything but one facet leaves; without a facet, what is found. */
-  const left = (without?: string): Bits => {
-    const bits = base.slice();
-    for (const [key, choice] of choices) if (key !== without) intersect(bits, choice.bits);
-    return bits;
-  };
-
-  const found = rowsOf(columns, left());
-  const shown = shownRows(columns, found, match);
-  const facets: FacetCounts[] = [];
-  let tree: SearchResult['categories'] = [];
-  for (const definition of facetDefinitions) {
-    const column = columns.facets.get(definition.key);
-    if (!column || definition.key === 'tag') continue;
-    const choice = choices.get(definition.key);
-    const counts = countValues(columns, column, choice ? rowsOf(columns, left(definition.key)) : found);
-    if (definition.key === 'category') {
-      const countOf = (code: string) => counts[column.numbers.get(code) ?? -1] ?? 0;
-      tree = categoryTree(names.categories, countOf, choice?.values ?? []);
-    } else {
-      const values = facetValues(column, counts, choice?.values ?? []);
-      if (values.length > 0) facets.push({ key: definition.key, name: definition.name, values });
-    }
-  }
-  return {
-    hits: page(columns, shown, match, request).map((row) => ({
-      id: columns.documents[columns.productOf[row] ?? 0]?.id ?? '',
-      colour: columns.colourOf(row).key,
-    })),
-    total: shown.length,
-    facets,
-    categories: tree,
-    priceRange: priceRange(columns, choices.has('price') ? rowsOf(columns, left('price')) : found),
-    filters,
-    spelling: match?.spelling ?? null,
-  };
-}
-
-function toBits(columns: Columns, rows: readonly number[]): Bits {
-  const bits = emptyBits(columns.size);
-  for (const row of rows) setBit(bits, row);
-  return bits;
-}
-
-function rowsOf(columns: Columns, bits: Bits): Uint32Array {
-  const rows = new Uint32Array(columns.size);
-  let count = 0;
-  eachBit(bits, (row) => (rows[count++] = row));
-  return rows.subarray(0, count);
-}
-
-/** One row for each product among `rows`: the best match of the words, then one in stock, then the first. */
-function shownRows(columns: Columns, rows: Uint32Array, match: TextMatch | undefined): Uint32Array {
-  const shown = new Uint32Array(rows.length);
-  let count = 0;
-  let product = -1;
-  let best = -1;
-  for (const row of rows) {
-    if (columns.productOf[row] !== product) {
-      product = columns.productOf[row] ?? -1;
-      best = -1;
-      count++;
-    }
-    const points = (match?.scoreOf(row) ?? 0) * 2 + (hasBit(columns.inStock, row) ? 1 : 0);
-    if (points > best) {
-      best = points;
-      shown[count - 1] = row;
-    }
-  }
-  return shown.subarray(0, count);
-}
-
-/** Distinct products per value. Rows of a product lie side by side, so the last product seen is memory enough. */
-function countValues(
+function freshSegment(
+  fresh: ReadonlyMap<string, SearchDocument>,
   columns: Columns,
-  { values, offsets, ids }: FacetColumn,
-  rows: Uint32Array,
-): Uint32Array {
-  const counts = new Uint32Array(values.length);
-  const seen = new Int32Array(values.length).fill(-1);
-  const { productOf } = columns;
-  for (const row of rows) {
-    const product = productOf[row] as number;
-    const end = offsets[row + 1] as number;
-    for (let at = offsets[row] as number; at < end; at++) {
-      const value = ids[at] as number;
-      if (seen[value] !== product) {
-        seen[value] = product;
-        counts[value] = (counts[value] as number) + 1;
-      }
+  names: SearchNames,
+): TextSegment[] {
+  if (fresh.size === 0) return [];
+  const builder = new TextSegmentBuilder(names);
+  for (const document of fresh.values()) builder.add(document, placeOf(columns.ids, document.id));
+  return [builder.finish()];
+}
+
+/** Columns and words as they are between two changes, with what is worked out from them on demand. */
+class Index {
+  readonly columns: Columns;
+  text: TextIndex;
+  readonly #segments: TextSegment[];
+  readonly #names: SearchNames;
+  #all: Bits;
+  #sets: ValueSets;
+  #orders = new Map<SortCode, Order>();
+  #tallies = new Recent<Tally>(talliesKept);
+  #masks: LookMasks[] | undefined;
+  #hasNewFacts = false;
+  #hasNewStock = false;
+  #colours: number;
+
+  constructor({ columns, segments }: ColumnarState, names: SearchNames) {
+    this.columns = columns;
+    this.#segments = segments;
+    this.#names = names;
+    this.#all = allBits(columns.rows);
+    this.#sets = new ValueSets(columns);
+    this.#colours = columns.tables.colours.length;
+    this.text = new TextIndex(columns, segments, names.synonyms);
+  }
+
+  /** Takes in a product's prices, stock and dates; `settle` follows. */
+  takeFacts(product: number, document: SearchDocument) {
+    this.#hasNewStock = true;
+    if (takeFacts(this.columns, product, document)) this.#hasNewFacts = true;
+  }
+
+  /** Forgets what was worked out from facts that have changed. */
+  settle() {
+    if (this.#hasNewFacts) {
+      this.#sets = new ValueSets(this.columns);
+      this.#orders.clear();
+      // A colour may have a new shade: words look colours up by number.
+      if (this.#colours !== this.columns.tables.colours.length)
+        this.text = new TextIndex(this.columns, this.#segments, this.#names.synonyms);
+      this.#colours = this.columns.tables.colours.length;
     }
-  }
-  return counts;
-}
-
-function facetValues(column: FacetColumn, counts: Uint32Array, chosen: string[]): FacetCounts['values'] {
-  const { definition, values, names, hexes } = column;
-  const hidden = Array.isArray(definition.hidden) ? definition.hidden : [];
-  const offered = values.flatMap((value, number) => {
-    const selected = chosen.includes(value);
-    const count = counts[number] ?? 0;
-    if (definition.hidden === 'all' || (!selected && (count === 0 || hidden.includes(value)))) return [];
-    const colorHex = hexes?.[number];
-    return [{ value, name: names[number] ?? value, count, selected, ...(colorHex && { colorHex }) }];
-  });
-  if (!definition.values) offered.sort((a, b) => b.count - a.count || (a.name < b.name ? -1 : 1));
-  for (const value of chosen)
-    if (!values.includes(value))
-      offered.push({ value, name: definition.nameOf?.(value, noNames) ?? value, count: 0, selected: true });
-  return offered;
-}
-
-const noNames: SearchNames = { brands: [], categories: [], synonyms: [] };
-
-function priceRange(columns: Columns, rows: Uint32Array): SearchResult['priceRange'] {
-  if (rows.length === 0) return null;
-  let [min, max] = [Infinity, 0];
-  for (const row of rows) {
-    const price = columns.price[row] ?? 0;
-    if (price < min) min = price;
-    if (price > max) max = price;
-  }
-  return { min: Math.floor(min / 100), max: Math.ceil(max / 100) };
-}
-
-/** How much a point of the words weighs against popularity (0 to 1000): a word in the name beats one in the prose at any popularity. */
-const pointWeight = 25;
-
-/** The rows of one page in the order asked for. */
-function page(
-  columns: Columns,
-  shown: Uint32Array,
-  match: TextMatch | undefined,
-  { sort, page: at, pageSize }: SearchRequest,
-): number[] {
-  const from = at * pageSize;
-  if (from >= shown.length) return [];
-  if (match && sort === 'relevance') {
-    const score = (row: number) =>
-      match.scoreOf(row) * pointWeight + (columns.documents[columns.productOf[row] ?? 0]?.popularity ?? 0);
-    return [...shown].sort((a, b) => score(b) - score(a) || a - b).slice(from, from + pageSize);
-  }
-  const { place, rows } = columns.sorts[sort];
-  const places = emptyBits(columns.size);
-  for (const row of shown) setBit(places, place[row] ?? 0);
-  const wanted: number[] = [];
-  let passed = 0;
-  for (let word = 0; word < places.length && wanted.length < pageSize; word++) {
-    let bits = places[word] ?? 0;
-    while (bits !== 0 && wanted.length < pageSize) {
-      const low = bits & -bits;
-      if (passed++ >= from) wanted.push(rows[(word << 5) + (31 - Math.clz32(low))] ?? 0);
-      bits ^= low;
+    if (this.#hasNewStock) {
+      this.#sets.forgetStock();
+      this.#masks = undefined;
+      this.#tallies.clear();
     }
+    this.#hasNewFacts = this.#hasNewStock = false;
   }
-  return wanted;
+
+  search({ term, sort, filters: given, page, pageSize }: SearchRequest): SearchResult {
+    const { facets } = this.columns.tables;
+    const { choices, filters } = readFilters(facets, given, this.#names);
+    const match = term.trim() ? this.text.match(term) : undefined;
+    const chosen = [...choices].map(([key, values]) => {
+      const table = facets.get(key);
+      if (!table) throw new Error(`no facet ${key}`);
+      return { key, bits: rowsOfChoice(this.#sets, table, values, this.#names) };
+    });
+    /** What everything but one facet leaves; without a facet, what is found. */
+    const left = (without?: string): Bits => {
+      const others = chosen.filter(({ key }) => key !== without);
+      const [only] = others;
+      if (!match && others.length <= 1) return only?.bits ?? this.#all;
+      const bits = (match?.rows ?? this.#all).slice();
+      for (const other of others) intersect(bits, other.bits);
+      return bits;
+    };
+    const found = left();
+    const counts = this.#countsOf(term.trim(), choices, left);
+    const rows = pageOf({
+      columns: this.columns,
+      found,
+      total: counts.total,
+      sort,
+      scoreOf: match?.scoreOf,
+      orderOf: (wanted) => this.#orderOf(wanted),
+      from: page * pageSize,
+      size: pageSize,
+    });
+    return { ...counts, hits: rows.map((row) => this.#hit(row)), filters, spelling: match?.spelling ?? null };
+  }
+
+  #hit(row: number) {
+    const { ids, productOf, colour, tables } = this.columns;
+    return {
+      id: ids[productOf[row] as number] ?? '',
+      colour: tables.colours[colour[row] as number]?.key ?? '',
+    };
+  }
+
+  #orderOf(sort: SortCode): Order {
+    const order = this.#orders.get(sort) ?? orderBy(this.columns, sort);
+    this.#orders.set(sort, order);
+    return order;
+  }
+
+  #countsOf(term: string, choices: Choices, left: (without?: string) => Bits): Counts {
+    const all = this.#tallyOf(term, choices, left);
+    const apart = new Map([...choices.keys()].map((key) => [key, this.#tallyOf(term, choices, left, key)]));
+    const { min, max } = apart.get('price') ?? all;
+    return {
+      total: all.products,
+      ...toFacetCounts({
+        choices,
+        names: this.#names,
+        prices: min <= max ? { min, max } : undefined,
+        valuesOf: (facet) => {
+          const numbers = (apart.get(facet) ?? all).countsOf(facet);
+          return (this.columns.tables.facets.get(facet)?.values ?? []).map((value, number) => ({
+            value,
+            count: numbers[number] ?? 0,
+            hex: facet === 'colour' ? this.#hexOf(value) : undefined,
+          }));
+        },
+      }),
+    };
+  }
+
+  /** Counts of what all choices, or all but one facet's, leave. Those of broad sets are kept: many listings share them. */
+  #tallyOf(term: string, choices: Choices, left: (without?: string) => Bits, without?: string): Tally {
+    const others = [...choices].filter(([key]) => key !== without);
+    const key = JSON.stringify([term, others.map(([facet, values]) => [facet, values.toSorted()]).sort()]);
+    const kept = this.#tallies.get(key);
+    if (kept) return kept;
+    this.#masks ??= lookMasks(this.columns.tables.looks);
+    const made = tally(this.columns, left(without), this.#masks);
+    if (made.rows > broadRows) this.#tallies.set(key, made);
+    return made;
+  }
+
+  /** A family is drawn in its namesake's shade, or else in that of its first colour. */
+  #hexOf(family: string): string | undefined {
+    const colours = this.columns.tables.colours.filter((one) => one.family === family);
+    return (colours.find(({ name }) => name === family) ?? colours[0])?.hex;
+  }
 }

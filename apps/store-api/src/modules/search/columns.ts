@@ -1,151 +1,225 @@
-import { allBits, clearBit, emptyBits, setBit, type Bits } from './bits.ts';
-import type { SearchColour, SearchDocument, SearchNames } from './engine.ts';
-import { facetDefinitions, type FacetDefinition } from './facets.ts';
-import type { SortCode } from '@luxe/contract/calls';
+import { clearBit, emptyBits, setBit, type Bits } from './bits.ts';
+import type { SearchColour, SearchDocument } from './engine.ts';
+import { facetDefinitions } from './facets.ts';
+import { Growable } from './growable.ts';
+import { codeOf, createFacetTable, createSignatures, numberOf } from './signatures.ts';
+import type { FacetTable, Signatures } from './signatures.ts';
 
-/** One facet over all rows. */
-export interface FacetColumn {
-  definition: FacetDefinition;
-  values: string[];
-  /** Value, and value in lower case, to its number. */
-  numbers: Map<string, number>;
-  /** Rows of each value. */
-  bits: Bits[];
-  /** Values of row r are `ids[offsets[r]]` up to `ids[offsets[r + 1]]`. */
-  offsets: Uint32Array;
-  ids: Uint16Array;
-  names: string[];
-  /** Hex of each value of the facet `colour`. */
-  hexes: string[] | undefined;
+/** What rows and products name by number. It grows and never shrinks, so that columns made after one another can share it. */
+export interface Tables {
+  readonly facets: Map<string, FacetTable>;
+  /** Combinations of what belongs to a product. */
+  readonly kinds: Signatures;
+  /** Combinations of what belongs to a colour. */
+  readonly looks: Signatures;
+  readonly colours: Omit<SearchColour, 'price' | 'discount' | 'inStock'>[];
+  readonly colourCodes: Map<string, number>;
 }
 
-/** All that filters, counts and sorts need, by row: a product in a colour. Products stand in the order of their ids, a product's rows side by side. */
+export function createTables(): Tables {
+  const facets = new Map(facetDefinitions.map((one) => [one.key, createFacetTable(one)]));
+  const of = (level: 'product' | 'colour') =>
+    facetDefinitions.filter((one) => one.of === level).map(({ key }) => facets.get(key) as FacetTable);
+  return {
+    facets,
+    kinds: createSignatures(of('product')),
+    looks: createSignatures(of('colour')),
+    colours: [],
+    colourCodes: new Map(),
+  };
+}
+
+/** All that filters, counts and sorts need. Products stand in the order of their ids; a row is a product in a colour, a product's rows lie side by side. */
 export interface Columns {
-  size: number;
-  documents: readonly SearchDocument[];
-  all: Bits;
-  productOf: Uint32Array;
-  firstRow: Uint32Array;
-  inStock: Bits;
-  price: Float64Array;
-  facets: Map<string, FacetColumn>;
-  /** Place of each row in each sort, and the row at each place. */
-  sorts: Record<SortCode, { place: Uint32Array; rows: Uint32Array }>;
-  colourOf(row: number): SearchColour;
+  readonly tables: Tables;
+  readonly products: number;
+  readonly rows: number;
+  // By product.
+  readonly ids: readonly string[];
+  /** One more than there are products: its rows end where the next one's begin. */
+  readonly firstRow: Uint32Array;
+  readonly kind: Uint32Array;
+  readonly popularity: Float64Array;
+  readonly createdAt: Float64Array;
+  /** Tells whether the words of a product have changed. */
+  readonly wordsMark: Uint32Array;
+  // By row.
+  readonly productOf: Uint32Array;
+  readonly look: Uint32Array;
+  /** Paise. */
+  readonly price: Float64Array;
+  readonly discount: Uint8Array;
+  /** Number in `tables.colours`. */
+  readonly colour: Uint32Array;
+  readonly inStock: Bits;
 }
 
-/** Builds the columns. `documents` are sorted by id. */
-export function buildColumns(documents: readonly SearchDocument[], names: SearchNames): Columns {
-  const size = documents.reduce((sum, { colours }) => sum + colours.length, 0);
-  const productOf = new Uint32Array(size);
-  const firstRow = new Uint32Array(documents.length + 1);
-  const price = new Float64Array(size);
-  const inStock = emptyBits(size);
-  const rows: SearchColour[] = [];
-  documents.forEach((document, product) => {
-    firstRow[product] = rows.length;
-    for (const colour of document.colours) {
-      productOf[rows.length] = product;
-      price[rows.length] = colour.price;
-      if (colour.inStock) setBit(inStock, rows.length);
-      rows.push(colour);
-    }
-  });
-  firstRow[documents.length] = size;
+const productFacets = facetDefinitions.filter(({ of }) => of === 'product');
+const colourFacets = facetDefinitions.filter(({ of }) => of === 'colour');
+/** A row's facets look at its colour alone. */
+const noDocument = {} as SearchDocument;
+const noColour = {} as SearchColour;
 
-  const of = (row: number) => documents[productOf[row] ?? 0] as SearchDocument;
-  const colourOf = (row: number) => rows[row] as SearchColour;
-  const sortBy = (before: (a: number, b: number) => number) => {
-    const order = Uint32Array.from({ length: size }, (_, row) => row).sort(
-      (a, b) => before(a, b) || a - b, // rows are in the order of the ids
-    );
-    const place = new Uint32Array(size);
-    order.forEach((row, at) => (place[row] = at));
-    return { place, rows: order };
-  };
-  return {
-    size,
-    documents,
-    all: allBits(size),
-    productOf,
-    firstRow,
-    inStock,
-    price,
-    colourOf,
-    facets: new Map(
-      facetDefinitions.map((definition) => [
-        definition.key,
-        buildFacet(definition, size, names, of, colourOf),
-      ]),
+export function kindOf({ kinds }: Tables, document: SearchDocument): number {
+  return codeOf(
+    kinds,
+    productFacets.map(({ valuesOf }, at) =>
+      valuesOf(document, noColour).map((value) => numberOf(kinds.facets[at] as FacetTable, value)),
     ),
-    sorts: {
-      relevance: sortBy((a, b) => of(b).popularity - of(a).popularity),
-      isProductNew: sortBy(
-        (a, b) =>
-          Number(of(b).isProductNew) - Number(of(a).isProductNew) || of(b).createdAt - of(a).createdAt,
-      ),
-      'price-asc': sortBy((a, b) => (price[a] ?? 0) - (price[b] ?? 0)),
-      'price-desc': sortBy((a, b) => (price[b] ?? 0) - (price[a] ?? 0)),
-      'discount-desc': sortBy((a, b) => colourOf(b).discount - colourOf(a).discount),
-    },
-  };
+  );
 }
 
-function buildFacet(
-  definition: FacetDefinition,
-  size: number,
-  names: SearchNames,
-  of: (row: number) => SearchDocument,
-  colourOf: (row: number) => SearchColour,
-): FacetColumn {
-  const values: string[] = [...(definition.values ?? [])];
-  const numbers = new Map(values.map((value, number) => [value, number]));
-  const bits: Bits[] = values.map(() => emptyBits(size));
-  const hexes: string[] | undefined = definition.key === 'colour' ? [] : undefined;
-  const offsets = new Uint32Array(size + 1);
-  const ids: number[] = [];
-  for (let row = 0; row < size; row++) {
-    const colour = colourOf(row);
-    for (const value of definition.valuesOf(of(row), colour)) {
-      let number = numbers.get(value);
-      if (number === undefined) {
-        number = values.push(value) - 1;
-        numbers.set(value, number);
-        bits.push(emptyBits(size));
-      }
-      ids.push(number);
-      setBit(bits[number] as Bits, row);
-      // A family is drawn in its namesake's shade, or else in that of its first colour.
-      if (hexes && (!hexes[number] || colour.name === value)) hexes[number] = colour.hex;
-    }
-    offsets[row + 1] = ids.length;
+export function lookOf({ looks }: Tables, colour: SearchColour): number {
+  return codeOf(
+    looks,
+    colourFacets.map(({ valuesOf }, at) =>
+      valuesOf(noDocument, colour).map((value) => numberOf(looks.facets[at] as FacetTable, value)),
+    ),
+  );
+}
+
+function colourCodeOf({ colours, colourCodes }: Tables, { key, name, hex, family }: SearchColour): number {
+  const mark = `${key}\n${name}\n${hex}\n${family}`;
+  const known = colourCodes.get(mark);
+  if (known !== undefined) return known;
+  colourCodes.set(mark, colours.length);
+  return colours.push({ key, name, hex, family }) - 1;
+}
+
+/** Takes products in the order of their ids, one at a time: no more of them is kept than the columns hold. */
+export class ColumnsBuilder {
+  readonly #tables: Tables;
+  readonly #ids: string[] = [];
+  readonly #firstRow = new Growable(Uint32Array);
+  readonly #kind = new Growable(Uint32Array);
+  readonly #popularity = new Growable(Float64Array);
+  readonly #createdAt = new Growable(Float64Array);
+  readonly #wordsMark = new Growable(Uint32Array);
+  readonly #productOf = new Growable(Uint32Array);
+  readonly #look = new Growable(Uint32Array);
+  readonly #price = new Growable(Float64Array);
+  readonly #discount = new Growable(Uint8Array);
+  readonly #colour = new Growable(Uint32Array);
+  readonly #stock = new Growable(Uint8Array);
+
+  constructor(tables: Tables) {
+    this.#tables = tables;
   }
-  values.forEach((value, number) => {
-    if (!numbers.has(value.toLowerCase())) numbers.set(value.toLowerCase(), number);
+
+  add(document: SearchDocument, wordsMark: number) {
+    this.#product(document.id, kindOf(this.#tables, document), document, wordsMark);
+    for (const colour of document.colours)
+      this.#row(
+        lookOf(this.#tables, colour),
+        colour.price,
+        colour.discount,
+        colourCodeOf(this.#tables, colour),
+        Number(colour.inStock),
+      );
+  }
+
+  /** Takes over a product as it stands in other columns of the same tables. */
+  copy(from: Columns, product: number) {
+    this.#product(
+      from.ids[product] ?? '',
+      from.kind[product] as number,
+      { popularity: from.popularity[product] as number, createdAt: from.createdAt[product] as number },
+      from.wordsMark[product] as number,
+    );
+    const end = from.firstRow[product + 1] as number;
+    for (let row = from.firstRow[product] as number; row < end; row++)
+      this.#row(
+        from.look[row] as number,
+        from.price[row] as number,
+        from.discount[row] as number,
+        from.colour[row] as number,
+        ((from.inStock[row >>> 5] as number) >>> (row & 31)) & 1,
+      );
+  }
+
+  finish(): Columns {
+    this.#firstRow.push(this.#look.length);
+    const rows = this.#look.length;
+    const inStock = emptyBits(rows);
+    this.#stock.finish().forEach((yes, row) => yes && setBit(inStock, row));
+    return {
+      tables: this.#tables,
+      products: this.#ids.length,
+      rows,
+      ids: this.#ids,
+      firstRow: this.#firstRow.finish(),
+      kind: this.#kind.finish(),
+      popularity: this.#popularity.finish(),
+      createdAt: this.#createdAt.finish(),
+      wordsMark: this.#wordsMark.finish(),
+      productOf: this.#productOf.finish(),
+      look: this.#look.finish(),
+      price: this.#price.finish(),
+      discount: this.#discount.finish(),
+      colour: this.#colour.finish(),
+      inStock,
+    };
+  }
+
+  #product(
+    id: string,
+    kind: number,
+    { popularity, createdAt }: Pick<SearchDocument, 'popularity' | 'createdAt'>,
+    wordsMark: number,
+  ) {
+    if (id <= (this.#ids.at(-1) ?? ''))
+      throw new Error(`products must come in the order of their ids: ${id}`);
+    this.#ids.push(id);
+    this.#firstRow.push(this.#look.length);
+    this.#kind.push(kind);
+    this.#popularity.push(popularity);
+    this.#createdAt.push(createdAt);
+    this.#wordsMark.push(wordsMark);
+  }
+
+  #row(look: number, price: number, discount: number, colour: number, inStock: number) {
+    this.#productOf.push(this.#ids.length - 1);
+    this.#look.push(look);
+    this.#price.push(price);
+    this.#discount.push(discount);
+    this.#colour.push(colour);
+    this.#stock.push(inStock);
+  }
+}
+
+/** The product's place among the ids, or where it would stand. */
+export function placeOf(ids: readonly string[], id: string): number {
+  let [low, high] = [0, ids.length];
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if ((ids[middle] ?? '') < id) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
+/** Takes in what costs no new columns: prices, stock, popularity, dates. Says whether more than stock has changed. */
+export function takeFacts(columns: Columns, product: number, document: SearchDocument): boolean {
+  const kind = kindOf(columns.tables, document);
+  let isMore =
+    columns.kind[product] !== kind ||
+    columns.popularity[product] !== document.popularity ||
+    columns.createdAt[product] !== document.createdAt;
+  columns.kind[product] = kind;
+  columns.popularity[product] = document.popularity;
+  columns.createdAt[product] = document.createdAt;
+  document.colours.forEach((colour, at) => {
+    const row = (columns.firstRow[product] as number) + at;
+    const code = colourCodeOf(columns.tables, colour);
+    isMore ||=
+      columns.price[row] !== colour.price ||
+      columns.discount[row] !== colour.discount ||
+      columns.colour[row] !== code;
+    columns.price[row] = colour.price;
+    columns.discount[row] = colour.discount;
+    columns.colour[row] = code;
+    columns.look[row] = lookOf(columns.tables, colour);
+    (colour.inStock ? setBit : clearBit)(columns.inStock, row);
   });
-  return {
-    definition,
-    values,
-    numbers,
-    bits,
-    offsets,
-    ids: Uint16Array.from(ids),
-    names: values.map((value) => definition.nameOf?.(value, names) ?? value),
-    hexes,
-  };
-}
-
-/** Takes in that a row has sold out or come back: the only change that needs no new columns. */
-export function setInStock(columns: Columns, row: number, isInStock: boolean) {
-  const flip = isInStock ? setBit : clearBit;
-  flip(columns.inStock, row);
-  const facet = columns.facets.get('inStockFlag');
-  const [yes, no] = [facet?.numbers.get('true'), facet?.numbers.get('false')];
-  if (!facet || yes === undefined || no === undefined) throw new Error('the stock facet has no values');
-  for (const number of [yes, no]) {
-    const bits = facet.bits[number] as Bits;
-    if ((number === yes) === isInStock) setBit(bits, row);
-    else clearBit(bits, row);
-  }
-  facet.ids[facet.offsets[row] ?? 0] = isInStock ? yes : no;
+  return isMore;
 }

@@ -93,13 +93,30 @@ export interface SearchResult {
 }
 
 /** What has changed: ids of products to look at again; a gone product comes without a document. */
-type SearchChange = { id: string; document: SearchDocument | undefined };
+export type SearchChange = { id: string; document: SearchDocument | undefined };
 
-/** Finds and counts products. */
+/** Where to look for what is like a product: at a price (paise), in these leaf categories, that product itself left out. */
+export interface NearestRequest {
+  id: string;
+  price: number;
+  categories: readonly string[];
+  /** Per category. */
+  limit: number;
+}
+
+/** Products of a category that can be had, nearest in price first; `apart` is the ratio of the prices as a logarithm. */
+export type Neighbours = ReadonlyMap<string, readonly { other: string; apart: number }[]>;
+
+type Answer<Value> = Value | Promise<Value>;
+
+/** Finds and counts products. A driver in the process answers at once, one on a database later. */
 export interface SearchEngine {
-  search(request: SearchRequest): SearchResult;
+  search(request: SearchRequest): Answer<SearchResult>;
+  /** What a shopper may be typing, likeliest first: the last word completed, or as it may have been meant. */
+  suggest(text: string, limit: number): Answer<string[]>;
+  nearest(request: NearestRequest): Answer<Neighbours>;
   /** Milliseconds since the epoch at which the index last took in a change. */
   readonly indexedAt: number;
   readonly size: number;
-  apply(changes: readonly SearchChange[]): void;
+  apply(changes: readonly SearchChange[]): Answer<void>;
 }

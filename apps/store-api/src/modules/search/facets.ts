@@ -5,6 +5,8 @@ import type { SearchColour, SearchDocument, SearchNames } from './engine.ts';
 export interface FacetDefinition {
   key: string;
   name: string;
+  /** What its values belong to: the product, or each of its colours apart. */
+  of: 'product' | 'colour';
   /** Values of a product in a colour: none, one, or several. */
   valuesOf(document: SearchDocument, colour: SearchColour): readonly string[];
   /** What a shopper reads; without it, the value. */
@@ -23,6 +25,7 @@ const upper = (value: string) => value.toUpperCase();
 /** `true` in any of the ways that q has been seen to say it. */
 const flag = (value: string) => (/^(?:true|y|yes|1)$/i.test(value) ? 'true' : 'false');
 const flagFacet = (
+  of: FacetDefinition['of'],
   key: string,
   name: string,
   yes: string,
@@ -30,6 +33,7 @@ const flagFacet = (
 ): FacetDefinition => ({
   key,
   name,
+  of,
   valuesOf: (document, colour) => [String(holds(document, colour))],
   nameOf: (value) => (value === 'true' ? yes : `Not ${yes.toLowerCase()}`),
   canonical: flag,
@@ -60,6 +64,11 @@ export function parsePriceRange(value: string): { min: number; max: number } | u
   return min <= max ? { min, max } : undefined;
 }
 
+const parsedRanges = priceRanges.flatMap((value) => {
+  const range = parsePriceRange(value);
+  return range ? [{ value, ...range }] : [];
+});
+
 function priceRangeName(value: string): string {
   const range = parsePriceRange(value);
   if (!range) return value;
@@ -74,6 +83,7 @@ export const facetDefinitions: readonly FacetDefinition[] = [
   {
     key: 'category',
     name: 'Category',
+    of: 'product',
     valuesOf: ({ categories }) => categories,
     nameOf: (code, { categories }) => categories.find((category) => category.code === code)?.name ?? code,
     canonical: upper,
@@ -82,39 +92,45 @@ export const facetDefinitions: readonly FacetDefinition[] = [
   {
     key: 'brand',
     name: 'House',
+    of: 'product',
     valuesOf: ({ brandCode }) => [brandCode],
     nameOf: (code, { brands }) => brands.find((brand) => brand.code === code)?.name ?? code,
     canonical: upper,
   },
-  { key: 'genderbeauty-classification', name: 'Gender', valuesOf: ({ genders }) => genders },
-  { key: 'bagType', name: 'Bag type', valuesOf: ({ bagType }) => one(bagType) },
-  { key: 'typeWatches', name: 'Watch type', valuesOf: ({ typeWatches }) => one(typeWatches) },
-  { key: 'colour', name: 'Colour', valuesOf: (_, { family }) => [family] },
-  { key: 'strapcolor', name: 'Strap colour', valuesOf: ({ strapColour }) => one(strapColour) },
-  { key: 'patternWatches', name: 'Dial pattern', valuesOf: ({ patternWatches }) => one(patternWatches) },
+  { key: 'genderbeauty-classification', name: 'Gender', of: 'product', valuesOf: ({ genders }) => genders },
+  { key: 'bagType', name: 'Bag type', of: 'product', valuesOf: ({ bagType }) => one(bagType) },
+  { key: 'typeWatches', name: 'Watch type', of: 'product', valuesOf: ({ typeWatches }) => one(typeWatches) },
+  { key: 'colour', name: 'Colour', of: 'colour', valuesOf: (_, { family }) => [family] },
+  { key: 'strapcolor', name: 'Strap colour', of: 'product', valuesOf: ({ strapColour }) => one(strapColour) },
+  {
+    key: 'patternWatches',
+    name: 'Dial pattern',
+    of: 'product',
+    valuesOf: ({ patternWatches }) => one(patternWatches),
+  },
   {
     key: 'price',
     name: 'Price',
+    of: 'colour',
     valuesOf: (_, { price }) =>
-      priceRanges.filter((value) => {
-        const range = parsePriceRange(value);
-        return range && price >= range.min && price <= range.max;
-      }),
+      parsedRanges.flatMap(({ value, min, max }) => (price >= min && price <= max ? [value] : [])),
     nameOf: priceRangeName,
     values: priceRanges,
   },
   {
     key: 'discountAll',
     name: 'Discount',
+    of: 'colour',
     valuesOf: (_, { discount }) => discounts.filter((percent) => discount >= percent).map(discountValue),
     values: discounts.map(discountValue),
   },
-  flagFacet('isDiscountedPrice', 'Offers', 'On sale', (_, { discount }) => discount > 0),
-  flagFacet('isProductNew', 'New', 'New in', ({ isProductNew }) => isProductNew),
-  flagFacet('inStockFlag', 'Availability', 'In stock', (_, { inStock }) => inStock),
+  flagFacet('colour', 'isDiscountedPrice', 'Offers', 'On sale', (_, { discount }) => discount > 0),
+  flagFacet('product', 'isProductNew', 'New', 'New in', ({ isProductNew }) => isProductNew),
+  flagFacet('colour', 'inStockFlag', 'Availability', 'In stock', (_, { inStock }) => inStock),
   {
     key: 'superBrand',
     name: 'Store',
+    of: 'product',
     valuesOf: ({ superBrand }) => [superBrand],
     nameOf: (code, { brands }) => {
       const members = brands.filter((brand) => brand.superBrand === code);
@@ -122,5 +138,5 @@ export const facetDefinitions: readonly FacetDefinition[] = [
     },
     canonical: upper,
   },
-  { key: 'tag', name: 'Collection', valuesOf: ({ tags }) => tags, hidden: 'all' },
+  { key: 'tag', name: 'Collection', of: 'product', valuesOf: ({ tags }) => tags, hidden: 'all' },
 ];

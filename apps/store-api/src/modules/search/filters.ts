@@ -1,47 +1,51 @@
-import { emptyBits, setBit, unite, type Bits } from './bits.ts';
+import { emptyBits, unite, type Bits } from './bits.ts';
 import { mostSpecific } from './category-tree.ts';
-import type { Columns, FacetColumn } from './columns.ts';
 import type { SearchNames, SearchRequest, SearchResult } from './engine.ts';
-import { parsePriceRange } from './facets.ts';
+import { facetDefinitions, parsePriceRange } from './facets.ts';
+import { findNumber, type FacetTable } from './signatures.ts';
+import type { ValueSets } from './value-sets.ts';
 
-/** What one facet lets through. */
-export interface Choice {
-  column: FacetColumn;
-  values: string[];
-  bits: Bits;
-}
+/** What is chosen, by facet: the values, as this catalogue writes them. */
+export type Choices = ReadonlyMap<string, readonly string[]>;
 
 /** Filters by facet. Unknown keys and broken price ranges say nothing; an unknown value lets nothing through. */
-export function readFilters(columns: Columns, given: SearchRequest['filters'], names: SearchNames) {
-  const choices = new Map<string, Choice>();
+export function readFilters(
+  facets: ReadonlyMap<string, FacetTable>,
+  given: SearchRequest['filters'],
+  names: SearchNames,
+): { choices: Choices; filters: SearchResult['filters'] } {
+  const choices = new Map<string, string[]>();
   const filters: SearchResult['filters'] = [];
   for (const filter of given) {
-    const column = columns.facets.get(filter.key);
-    const range = filter.key === 'price' ? parsePriceRange(filter.value) : undefined;
-    if (!column || (filter.key === 'price' && !range)) continue;
-    const { canonical, nameOf } = column.definition;
-    const said = canonical?.(filter.value) ?? filter.value;
-    const number = column.numbers.get(said) ?? column.numbers.get(said.toLowerCase());
-    const value = number === undefined ? said : (column.values[number] ?? said);
-    const choice = choices.get(filter.key) ?? { column, values: [], bits: emptyBits(columns.size) };
-    if (choice.values.includes(value)) continue;
-    choice.values.push(value);
-    choices.set(filter.key, choice);
-    filters.push({ key: filter.key, value, name: nameOf?.(value, names) ?? value });
-    if (range) {
-      for (let row = 0; row < columns.size; row++) {
-        const price = columns.price[row] ?? 0;
-        if (price >= range.min && price <= range.max) setBit(choice.bits, row);
-      }
-    }
-  }
-  for (const [key, { column, values, bits }] of choices) {
-    if (key === 'price') continue;
-    const meant = key === 'category' ? mostSpecific(values, names.categories) : values;
-    for (const value of meant) {
-      const valueBits = column.bits[column.numbers.get(value) ?? -1];
-      if (valueBits) unite(bits, valueBits);
-    }
+    const definition = facetDefinitions.find(({ key }) => key === filter.key);
+    const table = facets.get(filter.key);
+    if (!definition || !table || (filter.key === 'price' && !parsePriceRange(filter.value))) continue;
+    const said = definition.canonical?.(filter.value) ?? filter.value;
+    const value = table.values[findNumber(table, said) ?? -1] ?? said;
+    const chosen = choices.get(filter.key) ?? [];
+    if (chosen.includes(value)) continue;
+    choices.set(filter.key, [...chosen, value]);
+    filters.push({ key: filter.key, value, name: definition.nameOf?.(value, names) ?? value });
   }
   return { choices, filters };
+}
+
+/** The rows that one facet's chosen values let through. */
+export function rowsOfChoice(
+  sets: ValueSets,
+  table: FacetTable,
+  chosen: readonly string[],
+  names: SearchNames,
+): Bits {
+  const meant = table.key === 'category' ? mostSpecific(chosen, names.categories) : chosen;
+  const each = meant.map((value) => {
+    const range = table.key === 'price' ? parsePriceRange(value) : undefined;
+    return range ? sets.priced(range.min, range.max) : sets.withValue(table.key, table.numbers.get(value));
+  });
+  const [only, ...others] = each;
+  if (!only) return sets.withValue(table.key, undefined);
+  if (others.length === 0) return only;
+  const united = emptyBits(only.length * 32);
+  for (const bits of each) unite(united, bits);
+  return united;
 }

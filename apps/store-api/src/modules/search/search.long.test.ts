@@ -22,14 +22,14 @@ interface Category {
 const flat = (tree: readonly Category[]): Category[] =>
   tree.flatMap((node) => [node, ...flat(node.childFilters)]);
 
-function expectJudged(
+async function expectJudged(
   engine: SearchEngine,
   documents: readonly SearchDocument[],
   names: SearchNames,
   asked: SearchRequest,
 ) {
   const right = plainSearch(documents, names, asked);
-  const { hits, total, priceRange, facets, categories } = engine.search(asked);
+  const { hits, total, priceRange, facets, categories } = await engine.search(asked);
   expect(total).toBe(right.total);
   expect(hits).toEqual(right.hits);
   expect(priceRange).toEqual(right.priceRange);

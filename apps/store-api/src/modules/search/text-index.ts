@@ -1,79 +1,58 @@
-import { Dictionary } from './dictionary.ts';
-import type { SearchColour, SearchDocument, SearchNames } from './engine.ts';
-import { meaningfulWords, stem, words } from './text.ts';
-
-/** What a word in a field says about a product. */
-const weight = {
-  brand: 10,
-  nickname: 8,
-  name: 7,
-  leaf: 6,
-  colour: 6,
-  kind: 5,
-  category: 5,
-  gender: 4,
-  tag: 3,
-  prose: 1,
-} as const;
-
-/** How far a word that was not typed counts, in tenths. */
-const trust = { typed: 10, synonym: 8, beginning: 6, near: 5, farther: 3 } as const;
-
-/** More words than this are not looked at. */
-const slotLimit = 12;
-
-interface Postings {
-  rows: number[];
-  weights: number[];
-  /** The greatest weight. */
-  top: number;
-}
-
-interface Alternative {
-  term: string;
-  trust: number;
-}
+import { emptyBits, setBit, type Bits } from './bits.ts';
+import type { Columns } from './columns.ts';
+import type { SearchNames } from './engine.ts';
+import { readTerm, type Alternative } from './meaning.ts';
+import { gone } from './merge-columns.ts';
+import { eachPosting } from './postings.ts';
+import { stem, words } from './text.ts';
+import type { TextSegment } from './text-segment.ts';
+import { Vocabulary } from './vocabulary.ts';
+import { colourFieldsOf } from './word-fields.ts';
 
 export interface TextMatch {
-  /** Rows that were found, in no order. */
-  rows: readonly number[];
+  rows: Bits;
   /** Score of a row of `rows`; greater is better. Holds until the next `match`. */
   scoreOf(row: number): number;
   spelling: string | null;
 }
 
-/** Words of all rows (a product in a colour each). Rows are numbered in the order of the documents and their colours. */
+/** Finds the rows of words: a product's own in the segments, those of its colours by the colour's number. */
 export class TextIndex {
-  readonly #postings = new Map<string, Postings>();
-  /** A term as a reader would write it. */
-  readonly #written = new Map<string, { word: string; weight: number }>();
-  /** A term, or the terms of a phrase as one, to all that mean the same. */
-  readonly #synonyms = new Map<string, string[]>();
-  readonly #dictionary: Dictionary;
+  readonly #columns: Columns;
+  readonly #segments: readonly TextSegment[];
+  readonly #vocabulary: Vocabulary;
+  /** Term → by colour number, the weight it has there. */
+  readonly #ofColours = new Map<string, Uint8Array>();
+  // By row, of the match in hand.
   readonly #hits: Uint8Array;
   readonly #score: Uint16Array;
   readonly #best: Uint16Array;
   readonly #slot: Uint8Array;
-  #touched: number[] = [];
+  readonly #touched: Uint32Array;
+  #touchedCount = 0;
 
-  constructor(documents: Iterable<SearchDocument>, names: SearchNames) {
-    const brands = new Map(names.brands.map((brand) => [brand.code, brand]));
-    const categories = new Map(names.categories.map(({ code, name }) => [code, name]));
-    let row = 0;
-    for (const document of documents) {
-      const common = this.#productTerms(document, brands.get(document.brandCode), categories);
-      for (const colour of document.colours) this.#post(row++, common, this.#colourTerms(colour));
-    }
-    for (const group of names.synonyms) {
-      const members = [...new Set(group.map((phrase) => stem(words(phrase).join(''))))];
-      for (const member of members)
-        this.#synonyms.set(member, [...(this.#synonyms.get(member) ?? []), ...members]);
-    }
-    this.#dictionary = new Dictionary(this.#postings.keys(), (term) => this.#postings.get(term)?.top ?? 0);
-    this.#hits = new Uint8Array(row);
-    this.#score = new Uint16Array(row);
-    this.#best = new Uint16Array(row);
-    this.#slot = new Uint8Array(row);
+  constructor(columns: Columns, segments: readonly TextSegment[], synonyms: SearchNames['synonyms']) {
+    const { colours } = columns.tables;
+    this.#columns = columns;
+    this.#segments = segments;
+    this.#vocabulary = new Vocabulary(segments, synonyms);
+    colours.forEach((colour, code) => {
+      for (const { text, weight, joins } of colourFieldsOf(colour)) {
+        const all = words(text);
+        const pairs = all.slice(1).map((next, at) => `${all[at] ?? ''}${next}`);
+        for (const word of joins ? [...all, ...pairs.filter((pair) => pair.length > 4)] : all) {
+          const term = stem(word);
+          const weights = this.#ofColours.get(term) ?? new Uint8Array(colours.length);
+          weights[code] = Math.max(weights[code] ?? 0, weight);
+          this.#ofColours.set(term, weights);
+        }
+      }
+    });
+    this.#hits = new Uint8Array(columns.rows);
+    this.#score = new Uint16Array(columns.rows);
+    this.#best = new Uint16Array(columns.rows);
+    this.#slot = new Uint8Array(columns.rows);
+    this.#touched = new Uint32Array(columns.rows);
   }
 
   /**
@@ -81,163 +60,137 @@ export class TextIndex {
    * failing that, those that have most of the words, if that is at least half.
    */
   match(term: string): TextMatch {
-    const typed = this.#partJoined(meaningfulWords(term)).slice(0, slotLimit);
-    const slots = typed.map((word, at) => this.#asTyped(typed, at, stem(word)));
-    let found = this.#collect(slots, slots.length);
-    if (found.length > 0 || slots.length === 0) return this.#answer(found, null);
-
-    const unknown = slots.map((_, at) => !this.#postings.has(stem(typed[at] ?? '')));
-    const meant = typed.map((word, at) =>
-      unknown[at] || !unknown.includes(true) ? this.#guesses(word) : [],
-    );
-    const wider = slots.map((slot, at) => [...slot, ...(meant[at] ?? [])]);
-    found = this.#collect(wider, slots.length);
-    if (found.length > 0) return this.#answer(found, this.#spelling(typed, meant));
-
-    const most = this.#touched.reduce((max, row) => Math.max(max, this.#hits[row] ?? 0), 0);
-    if (most * 2 < slots.length || most === 0) return this.#answer([], null);
-    found = this.#collect(wider, most);
-    return this.#answer(found, unknown.includes(true) ? this.#spelling(typed, meant) : null);
+    const { typed, meant } = readTerm(term, this.#vocabulary);
+    if (typed.slots.length === 0) return this.#answer(0, null);
+    const all = typed.slots.length;
+    if (this.#collect(typed.slots, true) > 0) return this.#answer(all, null);
+    const { slots, spelling, hasUnknown } = meant();
+    if (this.#collect(slots, true) > 0) return this.#answer(all, spelling);
+    this.#collect(slots, false);
+    let most = 0;
+    for (let at = 0; at < this.#touchedCount; at++)
+      most = Math.max(most, this.#hits[this.#touched[at] as number] as number);
+    if (most * 2 < all || most === 0) return this.#answer(0, null);
+    return this.#answer(most, hasUnknown ? spelling : null);
   }
 
-  #answer(rows: readonly number[], spelling: string | null): TextMatch {
-    return { rows, spelling, scoreOf: (row) => this.#score[row] ?? 0 };
+  /** Whole words for the one being typed last, with those before it as they are: the likeliest first. */
+  suggest(text: string, limit: number): string[] {
+    const all = words(text);
+    const last = all.pop();
+    if (!last) return [];
+    const begun = this.#vocabulary.completions(last);
+    const near = begun.length < limit ? this.#vocabulary.near(stem(last)).map(({ term }) => term) : [];
+    const found = [...new Set([...begun, ...near].map((term) => this.#vocabulary.written(term)))];
+    return found.slice(0, limit).map((word) => [...all, word].join(' '));
   }
 
-  /** Rows that meet at least `least` slots, with their scores. */
-  #collect(slots: Alternative[][], least: number): number[] {
-    for (const row of this.#touched) {
+  /** Those of the rows looked at that meet at least so many words; 0 stands for none. */
+  #answer(least: number, spelling: string | null): TextMatch {
+    const rows = emptyBits(this.#columns.rows);
+    if (least > 0)
+      for (let at = 0; at < this.#touchedCount; at++) {
+        const row = this.#touched[at] as number;
+        if ((this.#hits[row] as number) >= least) setBit(rows, row);
+      }
+    return { rows, spelling, scoreOf: (row) => this.#score[row] as number };
+  }
+
+  /** Scores the rows that have the words: with `every`, only those that have them all. Returns how many have all. */
+  #collect(slots: readonly Alternative[][], every: boolean): number {
+    this.#clear();
+    // The rarest word first: what does not have it need not be looked at again.
+    const ordered = slots.map((slot) => ({ slot, size: this.#sizeOf(slot) })).sort((a, b) => a.size - b.size);
+    ordered.forEach(({ slot }, at) => {
+      for (const { term, trust } of slot) {
+        const least = every ? at : 0;
+        for (const segment of this.#segments) this.#meetProducts(segment, term, trust, at + 1, least);
+        const weights = this.#ofColours.get(term);
+        if (weights) this.#meetColours(weights, trust, at + 1, least);
+      }
+    });
+    let count = 0;
+    for (let at = 0; at < this.#touchedCount; at++)
+      if (this.#hits[this.#touched[at] as number] === slots.length) count++;
+    return count;
+  }
+
+  #clear() {
+    for (let at = 0; at < this.#touchedCount; at++) {
+      const row = this.#touched[at] as number;
       this.#hits[row] = 0;
       this.#score[row] = 0;
       this.#slot[row] = 0;
     }
-    const touched: number[] = (this.#touched = []);
-    slots.forEach((alternatives, at) => {
-      for (const { term, trust: factor } of alternatives) {
-        const postings = this.#postings.get(term);
-        if (!postings) continue;
-        for (let index = 0; index < postings.rows.length; index++) {
-          const row = postings.rows[index] ?? 0;
-          const points = (postings.weights[index] ?? 0) * factor;
-          if (this.#slot[row] !== at + 1) {
-            if (this.#hits[row] === 0) touched.push(row);
-            this.#slot[row] = at + 1;
-            this.#hits[row] = (this.#hits[row] ?? 0) + 1;
-            this.#best[row] = points;
-            this.#score[row] = (this.#score[row] ?? 0) + points;
-          } else if (points > (this.#best[row] ?? 0)) {
-            this.#score[row] = (this.#score[row] ?? 0) + points - (this.#best[row] ?? 0);
-            this.#best[row] = points;
-          }
-        }
+    this.#touchedCount = 0;
+  }
+
+  #sizeOf(slot: readonly Alternative[]): number {
+    let size = 0;
+    for (const { term } of slot) {
+      for (const segment of this.#segments) {
+        const [from, end] = groupsOf(segment, term);
+        for (let group = from; group < end; group++) size += segment.counts[group] as number;
       }
-    });
-    return touched.filter((row) => (this.#hits[row] ?? 0) >= least);
+      if (this.#ofColours.has(term)) size += this.#columns.rows;
+    }
+    return size;
   }
 
-  /** The word itself, its synonyms, and it joined with either neighbour. */
-  #asTyped(typed: string[], at: number, term: string): Alternative[] {
-    const joined = [at - 1, at].flatMap((from) => {
-      const pair = `${typed[from] ?? ''}${typed[from + 1] ?? ''}`;
-      return from < 0 || from + 1 >= typed.length ? [] : [stem(pair)];
-    });
-    return [
-      { term, trust: trust.typed },
-      ...joined.map((pair) => ({ term: pair, trust: trust.typed })),
-      ...[term, ...joined]
-        .flatMap((one) => this.#synonyms.get(one) ?? [])
-        .map((other) => ({ term: other, trust: trust.synonym })),
-    ].filter((one) => this.#postings.has(one.term));
-  }
-
-  #guesses(word: string): Alternative[] {
-    const near = this.#dictionary
-      .near(stem(word))
-      .map(({ term, slips }) => ({ term, trust: slips > 1 ? trust.farther : trust.near }));
-    const begun = this.#dictionary.beginning(word).map(({ term }) => ({ term, trust: trust.beginning }));
-    return [...near, ...begun];
-  }
-
-  /** A word that nothing knows, but that two known words make: `tophandle` becomes `top handle`. */
-  #partJoined(typed: string[]): string[] {
-    return typed.flatMap((word) => {
-      if (word.length < 6 || this.#postings.has(stem(word))) return [word];
-      for (let at = 3; at <= word.length - 3; at++) {
-        const parts = [word.slice(0, at), word.slice(at)];
-        if (parts.every((part) => this.#postings.has(stem(part)))) return parts;
-      }
-      return [word];
-    });
-  }
-
-  /** The words with the best guess in place of each that has one; `null` when that is what was typed. */
-  #spelling(typed: string[], meant: Alternative[][]): string | null {
-    const better = typed.map((word, at) => {
-      const guess = meant[at]?.[0];
-      return guess ? (this.#written.get(guess.term)?.word ?? guess.term) : word;
-    });
-    return better.join(' ') === typed.join(' ') ? null : better.join(' ');
-  }
-
-  #productTerms(
-    document: SearchDocument,
-    brand: SearchNames['brands'][number] | undefined,
-    categories: Map<string, string>,
-  ): Map<string, number> {
-    const found = new Map<string, number>();
-    this.#read(found, brand?.name, weight.brand, true);
-    for (const nickname of brand?.nicknames ?? []) this.#read(found, nickname, weight.nickname, true);
-    this.#read(found, document.name, weight.name, true);
-    document.categories.forEach((code, at) => {
-      const isLeaf = at === document.categories.length - 1;
-      this.#read(found, categories.get(code), isLeaf ? weight.leaf : weight.category, true);
-    });
-    const { bagType, typeWatches, patternWatches, strapColour } = document;
-    for (const kind of [bagType, typeWatches, patternWatches, strapColour])
-      this.#read(found, kind, weight.kind, true);
-    for (const gender of document.genders) this.#read(found, gender, weight.gender, false);
-    for (const tag of document.tags) this.#read(found, tag, weight.tag, false);
-    this.#read(found, document.prose, weight.prose, false);
-    return found;
-  }
-
-  #colourTerms({ name, family }: SearchColour): Map<string, number> {
-    const found = new Map<string, number>();
-    this.#read(found, name, weight.colour, true);
-    this.#read(found, family, weight.kind, false);
-    return found;
-  }
-
-  /** Adds a field's terms, and with `joined` each two neighbours as one. */
-  #read(into: Map<string, number>, text: string | null | undefined, points: number, joined: boolean) {
-    if (!text) return;
-    const all = words(text);
-    all.forEach((word, at) => {
-      this.#keep(into, word, points);
-      const next = all[at + 1];
-      if (joined && next && word.length + next.length > 4) this.#keep(into, word + next, points);
-    });
-  }
-
-  #keep(into: Map<string, number>, word: string, points: number) {
-    const term = stem(word);
-    if ((into.get(term) ?? 0) < points) into.set(term, points);
-    const written = this.#written.get(term);
-    if (!written || written.weight < points) this.#written.set(term, { word, weight: points });
-  }
-
-  #post(row: number, common: Map<string, number>, own: Map<string, number>) {
-    for (const [term, points] of common) this.#add(term, row, Math.max(points, own.get(term) ?? 0));
-    for (const [term, points] of own) if (!common.has(term)) this.#add(term, row, points);
-  }
-
-  #add(term: string, row: number, points: number) {
-    const postings = this.#postings.get(term);
-    if (!postings) this.#postings.set(term, { rows: [row], weights: [points], top: points });
-    else {
-      postings.rows.push(row);
-      postings.weights.push(points);
-      if (points > postings.top) postings.top = points;
+  #meetProducts(segment: TextSegment, term: string, trust: number, slot: number, least: number) {
+    const { firstRow } = this.#columns;
+    const [from, end] = groupsOf(segment, term);
+    for (let group = from; group < end; group++) {
+      const points = (segment.weights[group] as number) * trust;
+      eachPosting(
+        segment.bytes,
+        segment.starts[group] as number,
+        segment.starts[group + 1] as number,
+        (number) => {
+          const product = segment.products[number] as number;
+          if (product === gone) return;
+          const last = firstRow[product + 1] as number;
+          for (let row = firstRow[product] as number; row < last; row++) this.#meet(row, points, slot, least);
+        },
+      );
     }
   }
+
+  #meetColours(weights: Uint8Array, trust: number, slot: number, least: number) {
+    const { colour, rows } = this.#columns;
+    const look = (row: number) => {
+      const weight = weights[colour[row] as number] as number;
+      if (weight > 0) this.#meet(row, weight * trust, slot, least);
+    };
+    if (least === 0) for (let row = 0; row < rows; row++) look(row);
+    else for (let at = 0; at < this.#touchedCount; at++) look(this.#touched[at] as number);
+  }
+
+  /** A row has a word: its best points for each word add up. Rows that missed an earlier one are left out when `least` says so. */
+  #meet(row: number, points: number, slot: number, least: number) {
+    const hits = this.#hits[row] as number;
+    if (this.#slot[row] !== slot) {
+      if (hits < least) return;
+      if (hits === 0) this.#touched[this.#touchedCount++] = row;
+      this.#slot[row] = slot;
+      this.#hits[row] = hits + 1;
+      this.#best[row] = points;
+      this.#score[row] = (this.#score[row] as number) + points;
+    } else if (points > (this.#best[row] as number)) {
+      this.#score[row] = (this.#score[row] as number) + points - (this.#best[row] as number);
+      this.#best[row] = points;
+    }
+  }
+}
+
+/** First and end of a term's groups. */
+function groupsOf({ terms, groups }: TextSegment, term: string): [number, number] {
+  let [low, high] = [0, terms.length];
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if ((terms[middle] as string) < term) low = middle + 1;
+    else high = middle;
+  }
+  if (terms[low] !== term) return [0, 0];
+  return [groups[low] as number, groups[low + 1] as number];
 }

@@ -1,4 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
+import { hasBit } from './bits.ts';
+import { IndexBuilder } from './columnar.ts';
 import type { SearchDocument, SearchNames } from './engine.ts';
 import { TextIndex } from './text-index.ts';
 import { meaningfulWords, slips, stem, words } from './text.ts';
@@ -92,35 +94,37 @@ const item = (
   })),
 });
 /** Rows:             0 and 1: Warden; 2: Ledger; 3: Rivière; 4: jutti; 5: the crossbody. */
-const index = new TextIndex(
-  [
-    item(
-      0,
-      'Warden top-handle bag',
-      'MBH1',
-      ['LSH1', 'LSH10', 'LSH1010'],
-      [
-        ['Noir', 'Black'],
-        ['Oxblood', 'Red'],
-      ],
-    ),
-    item(
-      1,
-      'Ledger tote',
-      'MBH2',
-      ['LSH1', 'LSH10', 'LSH1011'],
-      [['Bone', 'White']],
-      'Holds a laptop. Black edges.',
-    ),
-    item(2, 'Rivière necklace', 'MBH2', ['LSH1', 'LSH13', 'LSH1310'], [['Gold', 'Gold']]),
-    item(3, 'Phulkari jutti', 'MBH3', ['ISH1', 'ISH1010'], [['Marigold', 'Yellow']]),
-    item(4, 'Hour crossbody', 'MBH3', ['LSH1', 'LSH10'], [['Ink', 'Blue']]),
-  ],
-  names,
-);
+const documents = [
+  item(
+    0,
+    'Warden top-handle bag',
+    'MBH1',
+    ['LSH1', 'LSH10', 'LSH1010'],
+    [
+      ['Noir', 'Black'],
+      ['Oxblood', 'Red'],
+    ],
+  ),
+  item(
+    1,
+    'Ledger tote',
+    'MBH2',
+    ['LSH1', 'LSH10', 'LSH1011'],
+    [['Bone', 'White']],
+    'Holds a laptop. Black edges.',
+  ),
+  item(2, 'Rivière necklace', 'MBH2', ['LSH1', 'LSH13', 'LSH1310'], [['Gold', 'Gold']]),
+  item(3, 'Phulkari jutti', 'MBH3', ['ISH1', 'ISH1010'], [['Marigold', 'Yellow']]),
+  item(4, 'Hour crossbody', 'MBH3', ['LSH1', 'LSH10'], [['Ink', 'Blue']]),
+];
+const builder = new IndexBuilder(names);
+for (const document of documents) builder.add(document);
+const { columns, segments } = builder.finish();
+const index = new TextIndex(columns, segments, names.synonyms);
 const best = (term: string) => {
   const found = index.match(term);
-  return [...found.rows].sort((a, b) => found.scoreOf(b) - found.scoreOf(a) || a - b);
+  const rows = Array.from({ length: columns.rows }, (_, row) => row).filter((row) => hasBit(found.rows, row));
+  return rows.sort((a, b) => found.scoreOf(b) - found.scoreOf(a) || a - b);
 };
 
 describe('what the shopper meant comes first [SEA-11]', () => {

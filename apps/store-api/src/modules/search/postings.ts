@@ -1,0 +1,39 @@
+/** Numbers in rising order, as the steps between them, seven bits to a byte; grows as they are added. */
+export class PostingsBuilder {
+  #bytes = new Uint8Array(8);
+  #length = 0;
+  #last = 0;
+  count = 0;
+
+  /** Adds a number greater than the last one, or equal to the first. */
+  add(number: number) {
+    let step = number - this.#last;
+    this.#last = number;
+    this.count++;
+    if (this.#length + 5 > this.#bytes.length) {
+      const wider = new Uint8Array(this.#bytes.length * 2);
+      wider.set(this.#bytes);
+      this.#bytes = wider;
+    }
+    for (; step > 127; step >>>= 7) this.#bytes[this.#length++] = (step & 127) | 128;
+    this.#bytes[this.#length++] = step;
+  }
+
+  get bytes(): Uint8Array {
+    return this.#bytes.subarray(0, this.#length);
+  }
+}
+
+/** Calls back with every number that was added, in order. */
+export function eachPosting(bytes: Uint8Array, from: number, end: number, visit: (number: number) => void) {
+  let number = 0;
+  for (let at = from; at < end;) {
+    let byte = bytes[at++] as number;
+    let step = byte & 127;
+    for (let shift = 7; byte > 127; shift += 7) {
+      byte = bytes[at++] as number;
+      step |= (byte & 127) << shift;
+    }
+    visit((number += step));
+  }
+}
