@@ -1,5 +1,6 @@
 import { buildStorefront } from './build.ts';
 import { fail, say } from './ground.ts';
+import { makePicturesAhead } from './picturesAhead.ts';
 import { isFree, readPorts } from './ports.ts';
 import { startPrograms } from './programs.ts';
 
@@ -23,12 +24,14 @@ const programs = await startPrograms(ports, {}, buildStorefront()).catch((error:
   fail(error.message),
 );
 say(`LUXE is open: ${process.env.PUBLIC_ORIGIN ?? `http://localhost:${ports.shop}`}   (Ctrl-C closes it)`);
+const picturesAhead = makePicturesAhead(ports);
 
 await Promise.race([
   signalled.then(() => (stopping = true)),
   programs.broken.then((sentence) => !stopping && process.stderr.write(`${sentence}\n`)),
 ]);
 if (stopping) say('Closing: finishing what is under way …');
+await picturesAhead.stop();
 await programs.stop();
 say('Closed. The data is whole.');
 process.exit(stopping ? 0 : 1);

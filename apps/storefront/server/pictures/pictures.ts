@@ -1,13 +1,10 @@
-import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { pictureWidths } from '@luxe/patterns/picture';
 import type { Config } from '../config.ts';
-import { createPictureCache } from './cache.ts';
 import { pictureFormats } from './draw.ts';
-import { createForeignFetch } from './foreignFetch.ts';
-import { createKeyedNames } from './keyedNames.ts';
-import { createPictureMaker, type WantedPicture } from './maker.ts';
-import { createOriginals, largestOriginal, type Originals } from './originals.ts';
+import type { WantedPicture } from './maker.ts';
+import { openPictures } from './open.ts';
+import type { Originals } from './originals.ts';
 import { createShares } from './shares.ts';
 
 interface PictureOptions {
@@ -28,14 +25,8 @@ const aDay = 'public, max-age=86400, stale-while-revalidate=604800';
  * no known name, width or format is 404.
  */
 export function pictures(app: FastifyInstance, { config, fetch: send = fetch }: PictureOptions): void {
-  const cache = openPictureCache(config);
-  const originals = createOriginals({
-    storeOrigin: config.origins.store,
-    fetch: send,
-    cache,
-    foreign: openForeign(config),
-  });
-  const maker = createPictureMaker({ cache, ...line, warn: (error) => app.log.warn(error) });
+  const warn = (error: unknown) => app.log.warn(error);
+  const { originals, maker } = openPictures(config, { fetch: send, line, warn });
   const shares = createShares(line.waiting / 2);
 
   app.get<{ Params: { '*': string } }>('/img/*', async (request, reply) => {
@@ -72,16 +63,4 @@ export function readPicturePath(text: string, originals: Originals): WantedPictu
   const format = pictureFormats.find((one) => one === ending);
   const original = width && format ? originals(name) : undefined;
   return width && format && original ? { original, width, format } : undefined;
-}
-
-/** The folder of drawn pictures. */
-export const openPictureCache = ({ dataDir, pictureCacheBytes }: Config) =>
-  createPictureCache(path.join(dataDir, 'img'), pictureCacheBytes);
-
-function openForeign({ imageHosts, secrets }: Config) {
-  if (imageHosts.size === 0) return undefined;
-  return {
-    names: createKeyedNames(secrets.storefrontSecret),
-    fetch: createForeignFetch({ hosts: imageHosts, mostBytes: largestOriginal }),
-  };
 }
