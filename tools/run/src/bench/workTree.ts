@@ -4,6 +4,7 @@ import path from 'node:path';
 import { readProjects } from '../boundaries.ts';
 import { root, run, say } from '../ground.ts';
 
+const trees = path.join(root, '.cache/bench/trees');
 const git = (...args: string[]) => execFileSync('git', args, { cwd: root, encoding: 'utf8' }).trim();
 
 /**
@@ -12,11 +13,11 @@ const git = (...args: string[]) => execFileSync('git', args, { cwd: root, encodi
  */
 export async function openWorkTree(revision: string): Promise<string> {
   const commit = toCommit(revision);
-  const folder = path.join(root, '.cache/bench/trees', commit.slice(0, 12));
+  const folder = path.join(trees, commit.slice(0, 12));
   // A cache that was emptied leaves git's note of the tree behind.
   git('worktree', 'prune');
   if (!existsSync(folder)) git('worktree', 'add', '--quiet', '--detach', folder, commit);
-  if (!existsSync(path.join(folder, 'node_modules/.bin/nx'))) await installPackages(folder);
+  if (!isInstalled(folder)) await installPackages(folder);
   return folder;
 }
 
@@ -29,8 +30,10 @@ function toCommit(revision: string): string {
 }
 
 async function installPackages(folder: string): Promise<void> {
-  const lock = (of: string) => readFileSync(path.join(of, 'package-lock.json'), 'utf8');
-  if (lock(root) === lock(folder)) return linkPackages(folder);
+  const twin = [root, ...globSync(path.join(trees, '*'))].find(
+    (other) => other !== folder && lockOf(other) === lockOf(folder) && isInstalled(other),
+  );
+  if (twin) return linkPackages(twin, folder);
   say(`Installing the packages of ${path.basename(folder)}: once, about a minute.`);
   const { ok, output } = await run('npm', ['install', '--no-fund', '--no-audit', '--loglevel=error'], {
     cwd: folder,
@@ -39,15 +42,17 @@ async function installPackages(folder: string): Promise<void> {
     throw new Error(`The packages of ${path.basename(folder)} could not be installed: ${output.trim()}`);
 }
 
+const isInstalled = (folder: string) => existsSync(path.join(folder, 'node_modules/.bin/nx'));
+const lockOf = (folder: string) => readFileSync(path.join(folder, 'package-lock.json'), 'utf8');
+
 /** The same lock file gives the same packages: hard links cost no space. Our own packages are relative links, and lead into the new tree. */
-function linkPackages(folder: string): void {
-  for (const place of ['', ...readProjects(folder).map((project) => project.folder)]) {
-    const from = path.join(root, place, 'node_modules');
-    const to = path.join(folder, place, 'node_modules');
-    if (!existsSync(from)) continue;
-    execFileSync('cp', ['--archive', '--link', from, to]);
+function linkPackages(from: string, to: string): void {
+  for (const place of ['', ...readProjects(to).map(({ folder }) => folder)]) {
+    const modules = path.join(to, place, 'node_modules');
+    if (!existsSync(path.join(from, place, 'node_modules'))) continue;
+    execFileSync('cp', ['--archive', '--link', path.join(from, place, 'node_modules'), modules]);
     // What tools write there is written in place: it must not be one file for two trees.
-    for (const own of globSync('.{cache,vite*,vitest,installed}', { cwd: to }))
-      rmSync(path.join(to, own), { recursive: true });
+    for (const own of globSync('.{cache,vite*,vitest,installed}', { cwd: modules }))
+      rmSync(path.join(modules, own), { recursive: true });
   }
 }
