@@ -1,5 +1,10 @@
 import { renderToPipeableStream } from 'react-dom/server';
-import { ServerRouter, type AppLoadContext, type EntryContext } from 'react-router-dom';
+import {
+  ServerRouter,
+  type AppLoadContext,
+  type EntryContext,
+  type HandleErrorFunction,
+} from 'react-router-dom';
 import { AnswerContext } from './document/answer.ts';
 import { createStyleSheet } from './document/styleSheet.ts';
 import { stylesIntoHead } from './document/stylesIntoHead.ts';
@@ -58,3 +63,8 @@ export default function handleRequest(
     );
   });
 }
+
+/** A loader that failed is told to the host, whose log leaves out its words; the router would print them. */
+export const handleError: HandleErrorFunction = (error, { request, context }) => {
+  if (!request.signal.aborted) (context as AppLoadContext).report(error);
+};

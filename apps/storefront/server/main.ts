@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { createEnding, openSharedCounts } from '@luxe/host';
+import { createLog, endOnStrayFault } from '@luxe/host/log';
 import { createApp } from './app.ts';
 import { ConfigError, readConfig } from './config.ts';
 import { loadPageBuild } from './pages/build.ts';
@@ -10,6 +11,7 @@ const folder = path.resolve(import.meta.dirname, '../build');
 
 try {
   const config = readConfig(process.env);
+  endOnStrayFault(createLog(config.logLevel));
   const ending = createEnding({ drainMs: config.drainMs });
   const shared = config.redisUrl
     ? await openSharedCounts({ url: config.redisUrl, onChange: sayRedis })

@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, it, test } from 'vitest';
+import { beforeAll, describe, expect, it, test, vi } from 'vitest';
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { gunzipSync } from 'node:zlib';
@@ -352,6 +352,16 @@ describe('status', () => {
     expect(answer.statusCode).toBe(500);
     expect(answer.body).toContain('Nothing in your bag is lost');
     expect(answer.body).not.toContain('broken');
+  });
+
+  it('is told to the log when a loader fails, and nothing is printed beside it', async () => {
+    const printed = vi.spyOn(console, 'error').mockReturnValue();
+    const { app, store, lines } = await openShop();
+    store.answer('productDetails', { body: { productName: 1 } });
+    expect((await app.inject('/x/p-mp000000000000101')).statusCode).toBe(500);
+    expect(lines[0]).toMatch(/^GET \/\* failed: TypeError/);
+    expect(printed).not.toHaveBeenCalled();
+    printed.mockRestore();
   });
 
   test.each([
