@@ -14,6 +14,7 @@ import { discovery } from './discovery/discovery.ts';
 import { health } from './health.ts';
 import type { PageBuild } from './pages/build.ts';
 import { brokenPage } from './pages/lastResort.ts';
+import { openOpsWith } from './ops/ops.ts';
 import { pages } from './pages/pages.ts';
 import { commonHeaders } from './pages/securityHeaders.ts';
 import { themePreference } from './pages/theme.ts';
@@ -29,6 +30,9 @@ export interface AppParts {
   /** Replaces the network, for tests. */
   readonly fetch?: typeof fetch;
   readonly isDevelopment?: boolean;
+  /** Replace the clock, and the milliseconds a page waits for the store, for tests. */
+  readonly now?: () => number;
+  readonly budgetMs?: number;
   /** Replaces standard output, for tests. */
   readonly log?: Log;
   /** Counts that all processes share; without them each counts for itself. */
@@ -83,7 +87,9 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
       decorateReply: false,
     });
   await app.register(boundary, parts);
-  health(app, parts);
+  const { cache } = pages(app, parts);
+  health(app, { ...parts, keptPages: () => cache.counts().pages });
+  openOpsWith(app, { port: config.opsPort, cache, log });
   pictures(app, parts);
   discovery(app, parts);
   app.register(async (scope) => {
@@ -94,6 +100,5 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     );
     themePreference(scope, config);
   });
-  pages(app, parts);
   return app;
 }

@@ -6,6 +6,8 @@ import { demoSecrets, type Secrets } from './secrets.ts';
 /** Everything the storefront takes from its environment, checked once at start. */
 export interface Config {
   readonly port: number;
+  /** Second listener, on 127.0.0.1 alone: /metrics. */
+  readonly opsPort: number;
   /** Address to listen on: 127.0.0.1 in demo mode. */
   readonly host: string;
   /** Where shoppers find the shop: scheme, name and port, no path. */
@@ -56,6 +58,7 @@ export function readConfig(env: Environment): Config {
   const store = readOrigin(env, 'STORE_API_ORIGIN', 'http://127.0.0.1:4001');
   return {
     port,
+    opsPort: readNumber(env, 'STOREFRONT_OPS_PORT', Math.min(port + 100, 65_535), 1, 65_535),
     host: env.HOST || (isDemo ? '127.0.0.1' : '0.0.0.0'),
     publicOrigin,
     isDemo,

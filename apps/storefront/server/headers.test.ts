@@ -32,7 +32,7 @@ const origins: [string, Partial<Config>][] = [
   ['http://localhost:4300', {}],
   ['https://shop.example', { publicOrigin: 'https://shop.example', isDemo: false, trustProxy: 1 }],
 ];
-const openShop = (changes: Partial<Config>) => createTestApp(changes, build, client);
+const openShop = (changes: Partial<Config>) => createTestApp(changes, build, { client });
 const form = { 'content-type': 'application/x-www-form-urlencoded' };
 const login = { method: 'POST', url: '/api/session/login' } as const;
 

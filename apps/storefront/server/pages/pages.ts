@@ -3,28 +3,29 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Theme } from '@luxe/tokens';
 import { resolvePath } from '../../app/paths/resolvePath.ts';
 import type { Config } from '../config.ts';
+import { createUpstream, type Upstream } from '../boundary/upstream.ts';
 import type { PageBuild } from './build.ts';
 import { addressOf } from './cache/address.ts';
+import { followStore } from './cache/followStore.ts';
 import { createHtmlCache, type HtmlCache, type RenderedPage } from './cache/htmlCache.ts';
 import { createNonce, createTemplate, inflate } from './cache/template.ts';
 import { compress, takesGzip } from './compress.ts';
 import { brokenPage, busyPage } from './lastResort.ts';
 import { createRenderer, type Rendering } from './render.ts';
 import { pageHeaders } from './securityHeaders.ts';
-import { createStoreReader, type StoreReader } from './store.ts';
+import { createStoreReader } from './store.ts';
 import { readTheme } from './theme.ts';
 
 export interface PageOptions {
   readonly config: Config;
   readonly build: PageBuild;
+  readonly upstream?: Upstream;
+  /** Replaces the network, for tests. */
   readonly fetch?: typeof fetch;
   readonly isDevelopment?: boolean;
   readonly now?: () => number;
-}
-
-export interface Pages {
-  readonly cache: HtmlCache;
-  readonly store: StoreReader;
+  /** Milliseconds a page waits for the store; replaceable for tests. */
+  readonly budgetMs?: number;
 }
 
 const html = 'text/html; charset=utf-8';
@@ -33,15 +34,19 @@ const html = 'text/html; charset=utf-8';
  * Every GET that no program answers is a page: rendered from a request without cookies, so that it is the same for every shopper. Public
  * pages are kept; those around one shopper's things are rendered each time and stream.
  */
-export function pages(
-  app: FastifyInstance,
-  { config, build, fetch: send, isDevelopment = false, now = Date.now }: PageOptions,
-): Pages {
+export function pages(app: FastifyInstance, options: PageOptions): { readonly cache: HtmlCache } {
+  const { config, build, fetch: send, isDevelopment = false, now = Date.now } = options;
   const store = createStoreReader(config, send, now);
-  const render = createRenderer(config, build, store);
+  const render = createRenderer(config, build, store, options.budgetMs);
   const report = (error: unknown) => app.log.error(error);
   const cache = createHtmlCache({ maxBytes: config.htmlCacheBytes, now, onError: report });
   const isKept = config.htmlCacheBytes > 0 && !isDevelopment;
+  if (isKept) {
+    const upstream = options.upstream ?? createUpstream(config, send);
+    const follower = followStore({ upstream, cache, store, onError: report });
+    app.addHook('onListen', async () => follower.start());
+    app.addHook('onClose', async () => follower.close());
+  }
   const isHttps = config.publicOrigin.startsWith('https:');
   const headersFor = (nonce: string) => pageHeaders(nonce, isHttps, isDevelopment);
 
@@ -111,7 +116,7 @@ export function pages(
   const busy = (reply: FastifyReply) =>
     reply.status(503).headers(headersFor(createNonce())).header('retry-after', '3').type(html).send(busyPage);
 
-  return { cache, store };
+  return { cache };
 }
 
 const plainNotFound = (reply: FastifyReply) =>

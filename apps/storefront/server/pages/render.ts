@@ -27,7 +27,12 @@ export type Renderer = (
   report: (error: unknown) => void,
 ) => Promise<Rendering | undefined>;
 
-export function createRenderer(config: Config, build: PageBuild, store: StoreReader): Renderer {
+export function createRenderer(
+  config: Config,
+  build: PageBuild,
+  store: StoreReader,
+  budgetMs = readBudgetMs,
+): Renderer {
   const turns = createTurns(config.renders);
   const { customTheme, publicOrigin, isDemo } = config;
 
@@ -35,7 +40,7 @@ export function createRenderer(config: Config, build: PageBuild, store: StoreRea
     turns.take(async () => {
       // Made when its turn has come: waiting in line is no fault of the store and costs nothing of its budget.
       const nonce = createNonce();
-      const witness = createWitness(store.forPage(AbortSignal.timeout(readBudgetMs)));
+      const witness = createWitness(store.forPage(AbortSignal.timeout(budgetMs)));
       let body: Readable | undefined;
       let isSound = true;
       const context: PageContext = {

@@ -10,7 +10,9 @@ interface Seen {
   readonly body: string;
 }
 
-type Answer = { status?: number; body?: unknown; headers?: Record<string, string> } | Error;
+/** `text` is sent as it is, in place of JSON; `silent` never answers. */
+type Answer =
+  { status?: number; body?: unknown; text?: string; headers?: Record<string, string> } | 'silent' | Error;
 type Answering = Answer | ((seen: Seen, times: number) => Answer);
 
 /** Plays the store, the identity provider and the content service in place of `fetch`: the contract's samples, unless told otherwise. */
@@ -23,6 +25,8 @@ export interface FakeStore {
   answer(name: CallName, answering: Answering): void;
   /** Nothing answers any more. */
   goDown(): void;
+  /** All is as it was at first. */
+  comeBack(): void;
 }
 
 export function createFakeStore(): FakeStore {
@@ -35,6 +39,10 @@ export function createFakeStore(): FakeStore {
     names: () => seen.map(({ name }) => name),
     answer: (name, answering) => void answers.set(name, answering),
     goDown: () => (isDown = true),
+    comeBack() {
+      isDown = false;
+      answers.clear();
+    },
     fetch: async (input, init = {}) => {
       const url = new URL(String(input));
       const method = init.method ?? 'GET';
@@ -54,13 +62,19 @@ export function createFakeStore(): FakeStore {
       const told = answers.get(name) ?? {};
       const answer = typeof told === 'function' ? told(request, count) : told;
       if (answer instanceof Error) throw answer;
-      return new Response(JSON.stringify(answer.body ?? callSamples[name]), {
+      if (answer === 'silent') return untilAborted(init.signal);
+      return new Response(answer.text ?? JSON.stringify(answer.body ?? callSamples[name]), {
         status: answer.status ?? 200,
         headers: { 'content-type': 'application/json', ...answer.headers },
       });
     },
   };
 }
+
+const untilAborted = (signal: RequestInit['signal']) =>
+  new Promise<never>((_resolve, reject) =>
+    signal?.addEventListener('abort', () => reject(new DOMException('Aborted', 'AbortError'))),
+  );
 
 export const refusalBody = (errorCode: string, message: string) => ({
   status: 'FAILURE',

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { usualLimits } from '@luxe/host/http';
 import { createLog } from '@luxe/host/log';
 import type { FastifyInstance } from 'fastify';
-import { createApp } from '../app.ts';
+import { createApp, type AppParts } from '../app.ts';
 import { createUpstream } from '../boundary/upstream.ts';
 import type { Config } from '../config.ts';
 import type { PageBuild } from '../pages/build.ts';
@@ -12,6 +12,7 @@ import { createFakeStore, type FakeStore } from './fakeStore.ts';
 
 export const testConfig: Config = {
   port: 4300,
+  opsPort: 0,
   host: '127.0.0.1',
   publicOrigin: 'http://localhost:4300',
   isDemo: true,
@@ -46,7 +47,7 @@ const noPages: PageBuild = {
 export async function createTestApp(
   changes: Partial<Config> = {},
   build: PageBuild = noPages,
-  client?: string,
+  parts: Pick<AppParts, 'client' | 'now' | 'budgetMs'> = {},
 ): Promise<{ app: FastifyInstance; store: FakeStore; lines: string[] }> {
   const store = createFakeStore();
   const dataDir = mkdtempSync(path.join(tmpdir(), 'luxe-storefront-'));
@@ -55,7 +56,7 @@ export async function createTestApp(
   const app = await createApp({
     config,
     build,
-    ...(client ? { client } : {}),
+    ...parts,
     log: createLog(config.logLevel, (line) => lines.push(line)),
     fetch: store.fetch,
     upstream: createUpstream(config, store.fetch),

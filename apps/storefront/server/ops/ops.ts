@@ -1,0 +1,58 @@
+import fastify, { type FastifyInstance } from 'fastify';
+import type { Log } from '@luxe/host/log';
+import type { HtmlCache } from '../pages/cache/htmlCache.ts';
+
+export interface OpsOptions {
+  readonly port: number;
+  readonly cache: Pick<HtmlCache, 'counts'>;
+  readonly log: Pick<Log, 'warn'>;
+}
+
+/**
+ * A second listener beside the shop's, on 127.0.0.1 alone: `/metrics`, in Prometheus' text form. A page in a browser could reach a
+ * loopback port under another name (DNS rebinding), so the Host must be a loopback name. The shop is open without it too.
+ */
+export function openOpsWith(app: FastifyInstance, { port, cache, log }: OpsOptions): void {
+  const ops = createOps(cache);
+  app.addHook('onListen', async () => {
+    await ops.listen({ host: '127.0.0.1', port }).catch(() => {
+      log.warn(
+        `Port ${port} is taken, so this storefront tells no metrics. STOREFRONT_OPS_PORT names another.`,
+      );
+    });
+  });
+  app.addHook('onClose', () => ops.close());
+}
+
+export function createOps(cache: OpsOptions['cache']): FastifyInstance {
+  const ops = fastify({
+    logger: false,
+    bodyLimit: 1024,
+    requestTimeout: 10_000,
+    forceCloseConnections: true,
+  });
+  ops.addHook('onRequest', async ({ headers }, reply) => {
+    if (!/^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/.test(headers.host ?? ''))
+      return reply.status(403).send('This listener answers to loopback names only.\n');
+  });
+  ops.get('/metrics', (_request, reply) => reply.type('text/plain; version=0.0.4').send(toMetrics(cache)));
+  return ops;
+}
+
+function toMetrics(cache: OpsOptions['cache']): string {
+  const { pages, bytes, ...answers } = cache.counts();
+  const { user, system } = process.cpuUsage();
+  const lines = {
+    ...Object.fromEntries(
+      Object.entries(answers).map(([name, count]) => [`luxe_storefront_cache_${name}_total`, count]),
+    ),
+    luxe_storefront_cache_pages: pages,
+    luxe_storefront_cache_bytes: bytes,
+    process_resident_memory_bytes: process.memoryUsage.rss(),
+    process_cpu_seconds_total: (user + system) / 1e6,
+    process_uptime_seconds: process.uptime(),
+  };
+  return Object.entries(lines)
+    .map(([name, value]) => `${name} ${value}\n`)
+    .join('');
+}

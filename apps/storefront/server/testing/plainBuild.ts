@@ -1,0 +1,31 @@
+import { Readable } from 'node:stream';
+import type { PageBuild } from '../pages/build.ts';
+
+/**
+ * Plays the built app where only the host is tested: every path is a listing with a menu. It writes down the address it was given, the theme, the
+ * nonce and the price it was told; a listing that cannot be read is 503, one that is unknown 404, a menu can be done without.
+ */
+export const plainBuild: PageBuild = {
+  async handle(request, { nonce, theme, read, report, send }) {
+    const { pathname, search, searchParams } = new URL(request.url);
+    if (searchParams.get('q') === 'late') report(new Error('The render took too long'));
+    const menu = read('navigation', { query: { catalogue: 'luxury' } }).then(
+      () => 'menu',
+      () => 'no menu',
+    );
+    const listing = await read('searchProducts', { query: { searchText: pathname } }).catch(
+      (error: Error & { status?: number }) => error.status ?? 500,
+    );
+    const status = typeof listing !== 'number' ? 200 : listing === 404 ? 404 : 503;
+    const price = typeof listing === 'number' ? 'none' : listing.searchresult[0]?.price.sellingPrice.value;
+    send(
+      Readable.from([
+        Buffer.from(
+          `<html data-theme="${theme}"><script nonce="${nonce}"></script><p>${pathname}${search} at ${price}, ${await menu}</p><script nonce="${nonce}"></script></html>`,
+        ),
+      ]),
+    );
+    return new Response(null, { status, headers: { 'content-type': 'text/html; charset=utf-8' } });
+  },
+  preloads: () => [],
+};
