@@ -24,7 +24,7 @@ export const layers = {
   ],
   tool: ['base'],
   'store-api': ['contract', 'base', 'host', 'tool'],
-  e2e: ['contract', 'base', 'tool'],
+  e2e: ['contract', 'base', 'host', 'tool'],
 } as const satisfies Record<string, readonly string[]>;
 
 export type Layer = keyof typeof layers;

@@ -36,8 +36,10 @@ export function health(app: FastifyInstance, { db, indexAgeMs, disk, ending }: H
       .header('cache-control', 'no-store')
       .send({ status: isReady ? 'ready' : 'not ready', checks });
   });
-  app.addHook('onRequest', async (_request, reply) => {
+  // When it is sent, not when it is asked: what has waited until now must not leave its connection open behind it.
+  app.addHook('onSend', (_request, reply, payload, done) => {
     if (ending?.hasBegun) reply.header('connection', 'close');
+    done(null, payload);
   });
 }
 

@@ -1,0 +1,191 @@
+import { expect, test } from '@playwright/test';
+import { ended } from '../../tools/run/src/ground.ts';
+import { hasFleet, startFleet, type Fleet } from './fleet.ts';
+import { newShopper, type FleetShopper } from './fleetShopper.ts';
+
+// Two storefronts and two store APIs on one PostgreSQL and Redis, behind the load balancer's own configuration.
+test.skip(!hasFleet, 'PostgreSQL, Redis and HAProxy are needed.');
+test.describe.configure({ mode: 'serial' });
+
+const loginLimit = 12;
+let fleet: Fleet;
+let shopper: FleetShopper;
+let piece: { productCode: string; USSID: string; path: string };
+
+test.beforeAll(async () => {
+  fleet = await startFleet({ LOGIN_LIMIT: String(loginLimit), DRAIN_MS: '1500' });
+  piece = await findPiece();
+  shopper = newShopper(fleet);
+});
+test.afterAll(() => (fleet as Fleet | undefined)?.stop());
+
+/** A piece that is cheap enough for cash on delivery, with plenty left. */
+async function findPiece() {
+  const listing = await json(
+    `${fleet.stores[0]}/v2/lux/products/searchProducts/?searchText=soap&pageSize=12`,
+  );
+  for (const { productId, webURL, isOutOfStock, sizes } of listing.searchresult) {
+    if (isOutOfStock || sizes.length > 1) continue;
+    const { winningUssID } = await json(`${fleet.stores[0]}/v2/lux/products/${productId}/productDetails`);
+    const { stock } = await json(`${fleet.ops[0]}/ops/stock/${winningUssID}`);
+    if (stock >= 9) return { productCode: productId, USSID: winningUssID, path: webURL };
+  }
+  throw new Error('The demonstration catalogue has no such piece.');
+}
+
+// A test reads whatever it expects.
+// eslint-disable-next-line @typescript-eslint/no-explicit-any
+const json = async (url: string): Promise<any> => (await fetch(url)).json();
+
+test('a price that is changed on one is listed by all within 2 s', async () => {
+  const pages = [fleet.origin, ...fleet.shops].flatMap((shop) => [
+    `${shop}${piece.path}`,
+    `${shop}/search/?q=soap`,
+  ]);
+  const apis = fleet.stores.map((store) => `${store}/v2/lux/products/${piece.productCode}/productDetails`);
+  const texts = () =>
+    Promise.all(
+      [...pages, ...apis].map(async (url) => (await fetch(url)).text().then((text) => [url, text] as const)),
+    );
+  const without = async (price: string) =>
+    (await texts()).filter(([, text]) => !text.includes(price)).map(([url]) => url);
+  // Kept everywhere by now.
+  for (const rupees of [417, 328]) {
+    await texts();
+    const changed = await fetch(`${fleet.ops[rupees % 2]}/ops/price/${piece.USSID}`, {
+      method: 'PUT',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ paise: rupees * 100 }),
+    });
+    expect(changed.status).toBe(200);
+    await expect.poll(() => without(String(rupees)), { timeout: 2000, intervals: [50] }).toEqual([]);
+  }
+});
+
+test('a session made through one storefront holds in the other, and a refresh at both is one', async () => {
+  await shopper.logIn('9812300001');
+  for (const at of fleet.shops)
+    expect((await shopper.ask('GET', '/session', { at })).body).toMatchObject({ maskedPhone: '••••••0001' });
+  const packed = Buffer.from(shopper.cookie('customerAccessToken') ?? '', 'base64url').toString();
+  const { refresh_token: refreshToken } = JSON.parse(packed) as { refresh_token: string };
+  const next = await Promise.all(
+    fleet.stores.map(async (store) => {
+      const answer = await fetch(`${store}/sso/refresh-token`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({
+          client_id: fleet.secrets.CLIENT_ID,
+          client_secret: fleet.secrets.CLIENT_SECRET,
+          refreshToken,
+        }),
+      });
+      return ((await answer.json()) as { access_token: string }).access_token;
+    }),
+  );
+  expect(next[0]).toBeTruthy();
+  expect(next[1]).toBe(next[0]);
+});
+
+test('kill -9 in the midst of orders and visits costs a shopper a retry at most', async () => {
+  const address = await shopper.ask('POST', '/v2/lux/users/current/addAddress', {
+    body: {
+      addressType: 'Home',
+      firstName: 'Ananya',
+      lastName: 'Rao',
+      line1: 'B-14, Jor Bagh',
+      postalCode: '110003',
+      city: 'New Delhi',
+      state: 'Delhi',
+      phone: '9812345670',
+    },
+  });
+  const { addressId } = address.body as { addressId: string };
+  const bag = '/v2/lux/users/current/carts/current';
+
+  const visits: number[] = [];
+  const over = new AbortController();
+  const visitor = (async () => {
+    while (!over.signal.aborted) {
+      const answer = await fetch(`${fleet.origin}/search/?q=soap&page=${(visits.length % 3) + 1}`);
+      await answer.text();
+      visits.push(answer.status);
+    }
+  })();
+
+  const orders: string[] = [];
+  const restarts: Promise<void>[] = [];
+  const kills = [undefined, 'store', 'shop', undefined] as const;
+  for (const [at, kind] of kills.entries()) {
+    const { productCode, USSID } = piece;
+    const added = await shopper.insist(
+      'POST',
+      `${bag}/productsToBag?productCode=${productCode}&USSID=${USSID}&quantity=1`,
+    );
+    expect(added.status).toBe(200);
+    const { body } = await shopper.insist('GET', `${bag}/cartDetails_V2`);
+    const order = {
+      body: { paymentMode: 'COD', addressId, paybleAmount: body.cartAmount.paybleAmount.value },
+      key: `fleet-order-${at}`,
+    };
+    const asked = shopper.insist('POST', `${bag}/placeOrder`, order);
+    if (kind) fleet.process(kind, 0).kill('SIGKILL');
+    const placed = await asked;
+    expect([placed.status, placed.body.errorCode]).toEqual([200, undefined]);
+    orders.push(placed.body.orderDetails.orderId);
+    if (kind) restarts.push(fleet.restart(kind, 0));
+  }
+  await Promise.all(restarts);
+  over.abort();
+  await visitor;
+
+  expect(new Set(orders).size).toBe(kills.length);
+  const history = await shopper.insist('GET', '/v2/lux/users/current/orders?currentPage=0&pageSize=20');
+  expect(JSON.stringify(history.body).match(/"orderId":"[^"]+"/g)?.length).toBe(kills.length);
+  expect(visits.length).toBeGreaterThan(10);
+  expect(visits.filter((status) => status !== 200)).toEqual([]);
+});
+
+test('a limit holds for all processes together, and without Redis in each', async () => {
+  const ask = async (at?: string) =>
+    (
+      await shopper.ask('POST', '/api/v2/sso/check-phone', {
+        body: {
+          phone: String(9_812_400_000 + Math.floor(performance.now())),
+          countryCode: '91',
+          captchaToken: null,
+        },
+        ...(at && { at }),
+      })
+    ).status;
+  const statuses: number[] = [];
+  while (statuses.length < loginLimit && statuses.at(-1) !== 429) statuses.push(await ask());
+  // A login before this has asked for a code and shown it.
+  expect([statuses.length, statuses.at(-1)]).toEqual([loginLimit - 1, 429]);
+  for (const at of fleet.shops) expect(await ask(at)).toBe(429);
+  fleet.redis.kill('SIGKILL');
+  // Each has counted its own share as well, so the shop goes on and the limit with it.
+  const later: number[] = [];
+  while (later.length < 4 * loginLimit && !later.slice(-4).every((status, at) => at < 3 || status === 429))
+    later.push(await ask());
+  expect(later.length).toBeLessThan(3 * loginLimit);
+  expect((await shopper.ask('GET', '/session')).status).toBe(200);
+});
+
+test('a process that is told to end takes its leave: nobody is refused, and it exits with 0', async () => {
+  const statuses = new Set<number>();
+  const over = new AbortController();
+  const visitor = (async () => {
+    while (!over.signal.aborted) {
+      statuses.add((await fetch(`${fleet.origin}${piece.path}`)).status);
+      statuses.add((await shopper.ask('GET', '/v2/lux/users/current/bagCount')).status);
+    }
+  })();
+  const leaving = [fleet.process('shop', 1), fleet.process('store', 1)];
+  for (const child of leaving) child.kill('SIGTERM');
+  expect((await fetch(`${fleet.stores[1]}/readyz`)).status).toBe(503);
+  expect((await fetch(`${fleet.shops[1]}/readyz`)).status).toBe(503);
+  expect(await Promise.all(leaving.map(ended))).toEqual([0, 0]);
+  over.abort();
+  await visitor;
+  expect([...statuses]).toEqual([200]);
+});
