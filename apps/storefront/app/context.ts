@@ -1,6 +1,7 @@
 import type { Readable } from 'node:stream';
 import type { CallName, CallResponse } from '@luxe/contract/calls';
 import type { Theme } from '@luxe/tokens';
+import type { SharedStyles } from './document/styleSheet.ts';
 
 /** What a read of the store takes; the parts a call has not are left out. */
 export interface ReadArgs {
@@ -27,6 +28,8 @@ export interface PageContext {
   send(body: Readable): void;
   /** Told of a render that went wrong. */
   report(error: unknown): void;
+  /** Rules that a page links to; none in development, where each page carries its own. */
+  readonly styles?: SharedStyles | undefined;
   /** Scripts a lazy screen needs, to be fetched while the page is read. */
   preloads(screen: string): readonly string[];
 }

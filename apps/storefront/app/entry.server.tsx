@@ -13,6 +13,9 @@ import { stylesIntoHead } from './document/stylesIntoHead.ts';
 const renderBudget = 2500;
 export const streamTimeout = renderBudget;
 
+/** For the build, which makes the shared style file. */
+export { compiledRules } from './document/styleSheet.ts';
+
 /**
  * Renders one page. All of it is ready before the first byte leaves, so that readers without scripts, and crawlers, get
  * the whole page and every style is in the head; the bytes then stream.
@@ -26,7 +29,7 @@ export default function handleRequest(
 ): Promise<Response> {
   const { nonce } = answer;
   headers.set('content-type', 'text/html; charset=utf-8');
-  const sheet = createStyleSheet(nonce);
+  const sheet = createStyleSheet(nonce, answer.styles);
   return new Promise((resolve, reject) => {
     const done = () => {
       clearTimeout(late);

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Links, Scripts, ScrollRestoration } from 'react-router-dom';
 import type { Catalogue, Theme } from '@luxe/tokens';
 import { toScriptText } from '../head/toScriptText.ts';
+import { sharedStylesId } from './adoptStyles.ts';
 import { preloadedId, useAnswer } from './answer.ts';
 import { hintScript } from './hintScript.ts';
 
@@ -17,7 +18,7 @@ export type DocumentProps = { theme: Theme; catalogue: Catalogue; children: Reac
 
 /** The frame of every page. Theme and catalogue are attributes of `<html>`, written by the server: nothing flashes [SHL-23]. */
 export function Document({ theme, catalogue, children }: DocumentProps) {
-  const { nonce, preloaded } = useAnswer();
+  const { nonce, preloaded, styles } = useAnswer();
   return (
     <html lang="en-IN" data-theme={theme} data-catalogue={catalogue} suppressHydrationWarning>
       <head>
@@ -26,6 +27,7 @@ export function Document({ theme, catalogue, children }: DocumentProps) {
         <meta name="color-scheme" content={schemes[theme]} />
         <meta property="csp-nonce" nonce={nonce} content="" suppressHydrationWarning />
         <script nonce={nonce} dangerouslySetInnerHTML={{ __html: hintScript }} suppressHydrationWarning />
+        {styles && <link rel="stylesheet" href={styles.href} id={sharedStylesId} />}
         <Links />
       </head>
       <body>

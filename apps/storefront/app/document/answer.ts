@@ -1,10 +1,13 @@
 import { createContext, useContext } from 'react';
+import type { SharedStyles } from './styleSheet.ts';
 
 /** What one answer of the server has that no other may share. In the browser it is empty: nothing there compares it. */
 export interface Answer {
   readonly nonce: string;
   /** Answers the page is drawn from, by cache key; undefined in the browser, which reads them from the page. */
   readonly preloaded?: Record<string, unknown>;
+  /** What a page links to; undefined in the browser, which leaves the link as it is. */
+  readonly styles?: SharedStyles | undefined;
   /** Scripts a lazy screen needs. */
   preloads(screen: string): readonly string[];
 }

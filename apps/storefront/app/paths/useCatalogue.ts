@@ -11,7 +11,8 @@ export function useCatalogue(): Catalogue {
   const place = resolvePath(pathname);
   const query = new URLSearchParams(search);
   const color = query.get('color') ?? undefined;
-  const args = place.kind === 'product' ? productCalls({ productId: place.productId, color })[0][1] : null;
-  const { data } = useCall('productDetails', args);
+  const isProduct = place.kind === 'product';
+  const [[name, args, part]] = productCalls({ productId: isProduct ? place.productId : '', color });
+  const { data } = useCall(name, isProduct ? args : null, { part });
   return data?.rootCategory ?? catalogueOf(place, query);
 }

@@ -19,8 +19,8 @@ function contentPathOf(pathname: string): string {
 function CmsPage() {
   const { publicOrigin } = useSettings();
   const path = contentPathOf(useLocation().pathname);
-  const [call] = cmsCalls({ path });
-  const { data: page } = useCall(call[0], call[1], { part: call[2] });
+  const [[name, args, part]] = cmsCalls({ path });
+  const { data: page } = useCall(name, args, { part });
   return (
     <>
       {page && <PageHead {...contentHead(page)} />}

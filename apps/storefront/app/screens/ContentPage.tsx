@@ -10,8 +10,8 @@ import { useSettings } from '../shell/settings.ts';
 /** A page that editors compose, by its slug. */
 export function ContentPage({ slug }: { slug: string }) {
   const { publicOrigin } = useSettings();
-  const [call] = contentCalls({ slug });
-  const { data: page } = useCall(call[0], call[1], { part: call[2] });
+  const [[name, args, part]] = contentCalls({ slug });
+  const { data: page } = useCall(name, args, { part });
   return (
     <>
       {page && <PageHead {...contentHead(page)} />}

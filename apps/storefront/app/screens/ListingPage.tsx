@@ -32,8 +32,8 @@ export function ListingPage() {
   const catalogue = useCatalogue();
   const { publicOrigin } = useSettings();
   const request = requestOf(location);
-  const [call] = listingCalls(request);
-  const { data: listing } = useCall(call[0], call[1], { keepPrevious: true, part: call[2] });
+  const [[name, args, part]] = listingCalls(request);
+  const { data: listing } = useCall(name, args, { keepPrevious: true, part });
   return (
     <>
       {listing && <PageHead {...listingHead(listing, request)} />}

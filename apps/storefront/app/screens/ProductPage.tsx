@@ -25,8 +25,8 @@ function ProductPage() {
   const [query, setQuery] = useSearchParams();
   const { publicOrigin } = useSettings();
   const address = addressOf(pathname, query);
-  const [call] = productCalls(address);
-  const { data: product } = useCall(call[0], call[1], { part: call[2] });
+  const [[name, args, part]] = productCalls(address);
+  const { data: product } = useCall(name, args, { part });
   const keepSize = (size: string) =>
     setQuery(
       (given) => {

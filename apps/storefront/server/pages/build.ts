@@ -3,6 +3,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { ServerBuild } from 'react-router';
 import type { PageContext } from '../../app/context.ts';
+import { readSharedStyles, withoutRootStyles } from '../styles/sharedStyles.ts';
 
 /** The built app: what renders pages, and which scripts a lazy screen needs. */
 export interface PageBuild {
@@ -28,8 +29,10 @@ export async function loadPageBuild(folder: string): Promise<PageBuild> {
   const { createRequestHandler } = await import('react-router');
   const build = (await import(pathToFileURL(entry).href)) as ServerBuild;
   const manifest = readManifest(folder);
+  const styles = readSharedStyles(folder);
+  const handle = createRequestHandler(styles ? withoutRootStyles(build) : build, 'production');
   return {
-    handle: createRequestHandler(build, 'production') as PageBuild['handle'],
+    handle: (request, context) => handle(request, { ...context, styles }),
     preloads: preloader(manifest),
   };
 }

@@ -1,0 +1,55 @@
+import { __PRIVATE__ } from 'styled-components';
+import { afterEach, expect, test } from 'vitest';
+import { adoptStyles, sharedStylesId } from './adoptStyles.ts';
+import { toNamesRule } from './sharedNames.ts';
+
+afterEach(() => {
+  document.head.replaceChildren();
+});
+
+function linkWith(sheet: CSSStyleSheet | null): HTMLLinkElement {
+  const link = document.createElement('link');
+  link.id = sharedStylesId;
+  Object.defineProperty(link, 'sheet', { get: () => sheet, configurable: true });
+  document.head.append(link);
+  return link;
+}
+
+function sheetOf(css: string): CSSStyleSheet {
+  const style = document.createElement('style');
+  style.textContent = css;
+  document.head.append(style);
+  return style.sheet!;
+}
+
+const isKnown = (id: string, name: string) => __PRIVATE__.mainSheet.hasNameForId(id, name);
+
+test('what the file has is not added again', async () => {
+  linkWith(sheetOf(`.kXf{color:red}${toNamesRule({ 'sc-a-0': ['kXf', 'bQ-x'], 'sc-b-1': ['eee'] })}`));
+  await adoptStyles();
+  expect([isKnown('sc-a-0', 'kXf'), isKnown('sc-a-0', 'bQ-x'), isKnown('sc-b-1', 'eee')]).toEqual([
+    true,
+    true,
+    true,
+  ]);
+  expect(isKnown('sc-b-1', 'kXf')).toBe(false);
+});
+
+test('a file on its way is waited for; one that does not come has nothing', async () => {
+  const link = linkWith(null);
+  const adopted = adoptStyles();
+  Object.defineProperty(link, 'sheet', { get: () => sheetOf(toNamesRule({ late: ['yes'] })) });
+  link.dispatchEvent(new Event('load'));
+  await adopted;
+  expect(isKnown('late', 'yes')).toBe(true);
+
+  document.head.replaceChildren();
+  const lost = linkWith(null);
+  const given = adoptStyles();
+  lost.dispatchEvent(new Event('error'));
+  await expect(given).resolves.toBe(undefined);
+});
+
+test('a page without the file adopts nothing', async () => {
+  await expect(adoptStyles()).resolves.toBe(undefined);
+});

@@ -1,0 +1,19 @@
+import { __PRIVATE__ } from 'styled-components';
+import { namesIn } from './sharedNames.ts';
+
+/** Marks the link to the shared style file. */
+export const sharedStylesId = 'shared-styles';
+
+/** Tells styled-components what the page's style file has. A file that did not come has nothing: then it adds its rules itself. */
+export async function adoptStyles(): Promise<void> {
+  const link = document.getElementById(sharedStylesId) as HTMLLinkElement | null;
+  if (!link) return;
+  if (!link.sheet)
+    await new Promise((resolve) => {
+      link.addEventListener('load', resolve, { once: true });
+      link.addEventListener('error', resolve, { once: true });
+    });
+  if (!link.sheet) return;
+  for (const [id, names] of namesIn(link.sheet))
+    for (const name of names) __PRIVATE__.mainSheet.registerName(id, name);
+}

@@ -1,0 +1,24 @@
+/**
+ * The last rule of the shared style file: which classes of which components it has. It matches nothing; the browser reads it, so that
+ * styled-components does not add those rules a second time.
+ */
+const selector = 'shared-names';
+const property = '--names';
+
+export type Names = Readonly<Record<string, readonly string[]>>;
+
+export function toNamesRule(names: Names): string {
+  const text = Object.entries(names)
+    .map(([id, own]) => `${id}:${own.join(',')}`)
+    .join(' ');
+  return `${selector}{${property}:"${text}"}`;
+}
+
+/** What the rule of a style sheet says; nothing without one. */
+export function namesIn(sheet: CSSStyleSheet): readonly (readonly [id: string, names: readonly string[]])[] {
+  const rule = Array.from(sheet.cssRules).findLast(
+    (one) => one instanceof CSSStyleRule && one.selectorText === selector,
+  );
+  const text = (rule as CSSStyleRule | undefined)?.style.getPropertyValue(property) ?? '';
+  return [...text.matchAll(/([\w-]+):([\w,-]+)/g)].map(([, id = '', own = '']) => [id, own.split(',')]);
+}

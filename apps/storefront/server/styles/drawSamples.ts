@@ -1,0 +1,69 @@
+import { text } from 'node:stream/consumers';
+import type { Readable } from 'node:stream';
+import type { ContentPage, SanitisedHtml } from '@luxe/contract/calls';
+import { callSamples, samples } from '@luxe/contract/samples';
+import type { ServerBuild } from 'react-router';
+import type { PageContext } from '../../app/context.ts';
+import type { CompiledRules } from '../../app/document/styleSheet.ts';
+
+const product = `/x/p-${samples.product.productListingId}`;
+
+const besideTheirLike = (page: ContentPage): ContentPage => ({
+  ...page,
+  blocks: page.blocks.flatMap((block) => [block, block, block]),
+});
+
+const letters: ContentPage = {
+  ...callSamples.homePage,
+  blocks: ['A', 'B'].map((title) => ({ type: 'text', title, html: '<p>Aster</p>' as SanitisedHtml })),
+};
+
+/** Where shoppers come in. Pages that are behind these (bag, checkout, orders) carry what only they have. */
+const pages: readonly (readonly [path: string, answers?: object])[] = [
+  ['/'],
+  // Blocks stand otherwise beside their like.
+  ['/', { homePage: besideTheirLike(callSamples.homePage) }],
+  ['/explore/indiluxe', { homePage: besideTheirLike(samples.homePageIndiluxe) }],
+  ['/explore/stories', { homePage: letters }],
+  ['/bags/c-lsh10'],
+  ['/bags/c-lsh10?q=:relevance:colour:Black&page=2'],
+  ['/search/?q=tote'],
+  ['/search/?q=zzz', { searchProducts: samples.searchNull }],
+  [product],
+  [product, { productDetails: samples.productSoldOut }],
+  ['/b-contactus'],
+  ['/no-such/c-lsh99', { searchProducts: undefined }],
+];
+
+/** A call that a page's list of answers leaves open is one that the store does not know. */
+function answerOf(answer: unknown): unknown {
+  if (answer === undefined) throw Object.assign(new Error('Unknown'), { name: 'ApiError', status: 404 });
+  return answer;
+}
+
+/** Draws pages from the contract's samples, one after another, and tells what rules they needed. Rejects when one cannot be drawn. */
+export async function drawSamples(build: ServerBuild): Promise<readonly CompiledRules[]> {
+  // React reads NODE_ENV when it is loaded: not before the program has set it.
+  const { createRequestHandler } = await import('react-router');
+  const handle = createRequestHandler(build, 'production');
+  for (const [path, answers] of pages) {
+    const failed: unknown[] = [];
+    let body: Readable | undefined;
+    const context: PageContext = {
+      nonce: '',
+      theme: 'dark',
+      customTheme: 'House',
+      publicOrigin: 'http://shop.invalid',
+      isDemo: true,
+      read: async (name) => answerOf({ ...callSamples, ...answers }[name]) as never,
+      report: (error) => failed.push(error),
+      preloads: () => [],
+      preloaded: {},
+      send: (stream) => (body = stream),
+    };
+    await handle(new Request(`http://shop.invalid${path}`), context as never);
+    if (body) await text(body);
+    if (failed.length > 0) throw failed[0];
+  }
+  return (build.entry.module as unknown as { compiledRules(): readonly CompiledRules[] }).compiledRules();
+}

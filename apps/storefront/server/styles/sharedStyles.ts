@@ -1,0 +1,45 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import type { ServerBuild } from 'react-router';
+import type { CompiledRules, SharedStyles } from '../../app/document/styleSheet.ts';
+import { toNamesRule, type Names } from '../../app/document/sharedNames.ts';
+
+interface Kept {
+  readonly href: string;
+  readonly names: Names;
+}
+
+const fileIn = (folder: string) => path.join(folder, 'styles.json');
+
+/**
+ * Writes the rules into one file beside the build's other assets, after the base styles that every page has: a browser fetches it once
+ * for all pages, and a page carries only what is not in it.
+ */
+export function writeSharedStyles(folder: string, base: string, compiled: readonly CompiledRules[]): void {
+  const names: Record<string, string[]> = {};
+  for (const { id, name } of compiled) (names[id] ??= []).push(name);
+  const rules = compiled.flatMap((one) => one.rules);
+  const css = [base, ...rules, toNamesRule(names)].join('\n');
+  const hash = createHash('sha256').update(css).digest('base64url').slice(0, 8);
+  const href = `/assets/shop-${hash}.css`;
+  writeFileSync(path.join(folder, 'client', href), css);
+  writeFileSync(fileIn(folder), JSON.stringify({ href, names } satisfies Kept));
+}
+
+/** What the build has written; undefined when it has not. */
+export function readSharedStyles(folder: string): SharedStyles | undefined {
+  if (!existsSync(fileIn(folder))) return undefined;
+  const { href, names } = JSON.parse(readFileSync(fileIn(folder), 'utf8')) as Kept;
+  const known = new Map(Object.entries(names).map(([id, own]) => [id, new Set(own)]));
+  return { href, has: (id, name) => known.get(id)?.has(name) ?? false };
+}
+
+/** The build without the root's own style file, which is the first part of the shared one. */
+export function withoutRootStyles(build: ServerBuild): ServerBuild {
+  const { assets } = build;
+  const { root, ...routes } = assets.routes;
+  return root
+    ? { ...build, assets: { ...assets, routes: { ...routes, root: { ...root, css: [] } } } }
+    : build;
+}
