@@ -9,6 +9,8 @@ export interface LoadJob {
   readonly paths: readonly string[];
   readonly connections: number;
   readonly count: number;
+  /** Makes every address a new one: this parameter, with numbers from `from` on. */
+  readonly fresh?: { readonly parameter: string; readonly from: number };
 }
 
 export interface LoadResult {

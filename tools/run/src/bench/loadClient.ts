@@ -15,11 +15,16 @@ agent.destroy();
 
 async function shopper(): Promise<void> {
   while (asked < job.count) {
-    const path = job.paths[asked++ % job.paths.length] ?? '/';
+    const url = job.origin + addressOf(asked++);
     const from = performance.now();
-    await ask(job.origin + path);
+    await ask(url);
     times.push(performance.now() - from);
   }
+}
+
+function addressOf(at: number): string {
+  const path = job.paths[at % job.paths.length] ?? '/';
+  return job.fresh ? `${path}?${job.fresh.parameter}=${job.fresh.from + at}` : path;
 }
 
 function ask(url: string): Promise<void> {

@@ -1,7 +1,7 @@
 import type { Measured } from '../figures.ts';
 import { load } from '../load.ts';
 import { cpuMs } from '../proc.ts';
-import { findSamplePages, type SamplePages } from '../samplePages.ts';
+import { findSamplePages } from '../samplePages.ts';
 import { percentile } from '../statistics.ts';
 import { withShop, type OpenShop, type Subject } from '../subject.ts';
 
@@ -15,21 +15,34 @@ const crowd = 50;
 /** What answers cost the servers, the database's among them, and how long the last of a crowd waits. */
 export async function measureCpu(subject: Subject): Promise<Measured> {
   return {
-    ...(await withShop(subject, { withPageCache: false }, measureUncached)),
+    ...(await withShop(subject, { withPageCache: false }, measureUncachedHome)),
+    ...(await withShop(subject, {}, measureUncached)),
     ...(await withShop(subject, {}, measureCached)),
   };
 }
 
-/** Many different pages in turn: what the store remembers of the last helps little with the next. */
+/** Home has one address: it is rendered each time where nothing keeps it. */
+async function measureUncachedHome(shop: OpenShop): Promise<Measured> {
+  const visits = { shop, paths: ['/'] };
+  const count = await warm(visits);
+  return {
+    'CPU per uncached answer, home': (await ask(visits, 1, count)).cpu,
+    'CPU per uncached answer, home, eight at once': (await ask(visits, 8, count)).cpu,
+  };
+}
+
+/** Forty listings and forty products in turn, each time under an address that nobody has asked for: a price that all are below, a size that none has. */
 async function measureUncached(shop: OpenShop): Promise<Measured> {
-  const pages = await findSamplePages(shop.origin);
+  const { listings, products } = await findSamplePages(shop.origin);
+  const listing = { shop, paths: listings, fresh: 'max' };
+  const product = { shop, paths: products, fresh: 'size' };
   const figures: Record<string, number> = {};
-  for (const [page, paths] of Object.entries(pathsOf(pages))) {
-    const count = await warm(shop, paths);
-    figures[`CPU per uncached answer, ${page}`] = (await ask(shop, paths, 1, count)).cpu;
-    figures[`CPU per uncached answer, ${page}, eight at once`] = (await ask(shop, paths, 8, count)).cpu;
+  for (const [page, visits] of Object.entries({ listing, product })) {
+    const count = await warm(visits);
+    figures[`CPU per uncached answer, ${page}`] = (await ask(visits, 1, count)).cpu;
+    figures[`CPU per uncached answer, ${page}, eight at once`] = (await ask(visits, 8, count)).cpu;
   }
-  const { p99 } = await ask(shop, pages.listings, crowd, 2 * warmUp);
+  const { p99 } = await ask(listing, crowd, 2 * warmUp);
   return { ...figures, 'p99 at 50 connections, uncached listing': p99 };
 }
 
@@ -38,11 +51,11 @@ async function measureCached(shop: OpenShop): Promise<Measured> {
   const pages = await findSamplePages(shop.origin);
   const figures: Record<string, number> = {};
   for (const page of ['home', 'listing', 'product'] as const) {
-    const count = await warm(shop, [pages[page]]);
-    figures[`CPU per cached answer, ${page}`] = (await ask(shop, [pages[page]], 8, count)).cpu;
+    const visits = { shop, paths: [pages[page]] };
+    figures[`CPU per cached answer, ${page}`] = (await ask(visits, 8, await warm(visits))).cpu;
   }
-  const count = await warm(shop, [pages.listing]);
-  const { cpu, p99 } = await ask(shop, [pages.listing], crowd, count);
+  const visits = { shop, paths: [pages.listing] };
+  const { cpu, p99 } = await ask(visits, crowd, await warm(visits));
   return {
     ...figures,
     // A core that has nothing else to do gives 1,000 ms a second.
@@ -51,29 +64,35 @@ async function measureCached(shop: OpenShop): Promise<Measured> {
   };
 }
 
+interface Visits {
+  readonly shop: OpenShop;
+  readonly paths: readonly string[];
+  /** A parameter that makes every address a new one. */
+  readonly fresh?: string;
+}
+
 /** Warms the shop up, and tells how many answers a measurement needs. */
-async function warm(shop: OpenShop, paths: readonly string[]): Promise<number> {
-  await ask(shop, paths, 1, warmUp);
-  const { cpu } = await ask(shop, paths, 1, 100);
+async function warm(visits: Visits): Promise<number> {
+  await ask(visits, 1, warmUp);
+  const { cpu } = await ask(visits, 1, 100);
   return Math.round(Math.min(10_000, Math.max(warmUp, enoughMs / Math.max(cpu, 0.01))));
 }
 
-const pathsOf = ({ home, listings, products }: SamplePages) => ({
-  home: [home],
-  listing: listings,
-  product: products,
-});
+/** Rupees that no product costs; addresses of one run never repeat. */
+let nextNumber = 100_000_000;
 
 /** Asks so many times; CPU milliseconds of all processes per answer, and how many milliseconds the slowest hundredth waited at least. */
 async function ask(
-  shop: OpenShop,
-  paths: readonly string[],
+  { shop, paths, fresh }: Visits,
   connections: number,
   count: number,
 ): Promise<{ cpu: number; p99: number }> {
-  const before = cpuMs(pidsOf(shop));
-  const { times } = await load({ origin: shop.origin, paths, connections, count });
-  return { cpu: (cpuMs(pidsOf(shop)) - before) / count, p99: percentile(times, 0.99) };
+  const { origin, pids, serverPid } = shop;
+  const processes = serverPid === undefined ? pids : [...pids, serverPid];
+  const job = { origin, paths, connections, count };
+  const numbered = fresh === undefined ? job : { ...job, fresh: { parameter: fresh, from: nextNumber } };
+  nextNumber += count;
+  const before = cpuMs(processes);
+  const { times } = await load(numbered);
+  return { cpu: (cpuMs(processes) - before) / count, p99: percentile(times, 0.99) };
 }
-
-const pidsOf = ({ pids, serverPid }: OpenShop) => (serverPid === undefined ? pids : [...pids, serverPid]);
