@@ -26,16 +26,28 @@ export const widthsFor = {
 } as const satisfies Record<string, readonly PictureWidth[]>;
 
 const [desktop, tablet] = [`(min-width: ${breakpoints.lg}px)`, `(min-width: ${breakpoints.sm}px)`];
+/** From here up the page grows no wider. */
+const widest = '(min-width: 1680px)';
+/** From here up a listing has four columns beside its facets. */
+const fourColumns = '(min-width: 1330px)';
 
-/** How wide a picture is drawn in each place, as `sizes` of an image says it. */
+/**
+ * How wide a picture is drawn in each place, as `sizes` of an image says it: measured in the shop, `e2e/src/pictures.spec.ts` holds them to
+ * it. In tiles and rails less the air that a cut-out keeps around it.
+ */
 export const sizesFor = {
   thumbnail: '132px',
-  /** Half the window on phones; beside the facets about a fifth. */
-  tile: `${desktop} 19vw, ${tablet} 33vw, 50vw`,
-  rail: `${desktop} 24vw, ${tablet} 30vw, 44vw`,
-  galleryFirst: `${desktop} 60vw, 100vw`,
-  gallery: `${desktop} 30vw, 100vw`,
-  column: `${desktop} 42vw, 100vw`,
+  tile: `${widest} 290px, ${fourColumns} 16.5vw, ${desktop} 21vw, ${tablet} 28vw, 40vw`,
+  rail: `${widest} 360px, ${desktop} 21vw, ${tablet} 26vw, 37vw`,
+  /** Upright in a square. */
+  galleryFirst: `${widest} 680px, ${desktop} 41vw, 74vw`,
+  gallery: `${widest} 464px, ${desktop} 27vw, 100vw`,
+  /** Five of twelve columns. */
+  column: `${widest} 667px, ${desktop} 39vw, 95vw`,
+  /** Seven of twelve. */
+  wideColumn: `${widest} 923px, ${desktop} 54vw, 95vw`,
+  /** One of three or four in a row. */
+  door: `${widest} 517px, (min-width: ${breakpoints.md}px) 31vw, 90vw`,
   banner: '100vw',
 } as const;
 

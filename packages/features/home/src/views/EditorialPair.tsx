@@ -15,21 +15,23 @@ export function EditorialPair({ blocks }: { blocks: readonly [Story, Story] }) {
   return (
     <Container>
       <Pair>
-        {blocks.map((block) => (
-          <StoryCard key={block.title} block={block} />
+        {blocks.map((block, at) => (
+          <StoryCard key={block.title} block={block} isWide={at === 0} />
         ))}
       </Pair>
     </Container>
   );
 }
 
-function StoryCard({ block: { title, text, link, image } }: { block: Story }) {
+type StoryCardProps = { block: Story; isWide: boolean };
+
+function StoryCard({ block: { title, text, link, image }, isWide }: StoryCardProps) {
   const { tall } = image;
   const isCutOut = image.wide.url === tall.url;
   return (
     <article>
       <Image
-        {...pictureProps(tall, widthsFor.banner, sizesFor.column)}
+        {...pictureProps(tall, widthsFor.banner, isWide ? sizesFor.wideColumn : sizesFor.column)}
         ratio="4/5"
         fit={isCutOut ? 'contain' : 'cover'}
         tone={isCutOut ? 'media' : 'photo'}

@@ -39,7 +39,7 @@ function Door({ block: { kicker, title, text, link, image }, isKicked, level }: 
   return (
     <Card as="li">
       <Image
-        {...pictureProps(image, widthsFor.tile, sizesFor.column)}
+        {...pictureProps(image, widthsFor.tile, sizesFor.door)}
         alt=""
         ratio={isCutOut ? '4/5' : '3/2'}
         fit={isCutOut ? 'contain' : 'cover'}
