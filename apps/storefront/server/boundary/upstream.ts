@@ -1,6 +1,6 @@
 import { calls, type CallAnswer, type CallName, type Endpoint } from '@luxe/contract/calls';
 import { fillPath, joinBase, toQueryString } from '@luxe/client';
-import { currentRequest, requestIdHeader } from '@luxe/host/http';
+import { requestIdHeaders } from '@luxe/host/http';
 import type { Config } from '../config.ts';
 import { Refusal, unavailable } from './refusal.ts';
 
@@ -44,12 +44,6 @@ export class UpstreamError extends Error {
 
 const timeoutMs = 10_000;
 
-/** Lets a fault of the other program be found by the request that met it. */
-function requestId(): Record<string, string> {
-  const id = currentRequest()?.id;
-  return id === undefined ? {} : { [requestIdHeader]: id };
-}
-
 /** `fetch` is replaceable for tests. */
 export function createUpstream(config: Config, send: typeof fetch = fetch): Upstream {
   const { secrets, origins } = config;
@@ -61,7 +55,7 @@ export function createUpstream(config: Config, send: typeof fetch = fetch): Upst
       accept: 'application/json',
       'x-luxe-storefront-secret': secrets.storefrontSecret,
       'x-luxe-client-address': call.address,
-      ...requestId(),
+      ...requestIdHeaders(),
       ...(type ? { 'content-type': type } : {}),
       ...(call.token ? { authorization: `Bearer ${call.token}` } : {}),
       ...(call.idempotencyKey ? { 'idempotency-key': call.idempotencyKey } : {}),

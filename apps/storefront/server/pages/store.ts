@@ -1,5 +1,6 @@
 import { ApiError, createClient } from '@luxe/client';
 import { calls, type CallName, type Endpoint } from '@luxe/contract/calls';
+import { requestIdHeaders } from '@luxe/host/http';
 import type { PageContext, ReadArgs } from '../../app/context.ts';
 import { prepareAnswers } from '../answers/prepareAnswers.ts';
 import type { Config } from '../config.ts';
@@ -32,8 +33,12 @@ export function createStoreReader(
     baseUrl: { ...config.origins, storefront: config.publicOrigin },
     fetch: send,
     isOnline: () => true,
-    headers: ({ service }): Record<string, string> =>
-      service === 'content' ? { tenant: 'luxury', channel: 'web', 'client-id': config.secrets.clientId } : {},
+    headers: ({ service }): Record<string, string> => ({
+      ...requestIdHeaders(),
+      ...(service === 'content'
+        ? { tenant: 'luxury', channel: 'web', 'client-id': config.secrets.clientId }
+        : {}),
+    }),
   });
   const breakers = new Map<CallName, Breaker>();
   const prepare = prepareAnswers(config);

@@ -30,3 +30,9 @@ export function requestIdOf(headers: IncomingHttpHeaders, isBelieved: boolean): 
   if (isBelieved && typeof given === 'string' && /^[\w-]{8,64}$/.test(given)) return given;
   return randomBytes(12).toString('base64url');
 }
+
+/** Sends the id of the request along to another program, so that a fault there can be found by it. */
+export function requestIdHeaders(): Record<string, string> {
+  const id = currentRequest()?.id;
+  return id === undefined ? {} : { [requestIdHeader]: id };
+}
