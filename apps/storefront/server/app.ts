@@ -87,7 +87,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
       decorateReply: false,
     });
   await app.register(boundary, parts);
-  const { cache } = pages(app, parts);
+  const { cache } = pages(app, { ...parts, log });
   health(app, { ...parts, keptPages: () => cache.counts().pages });
   openOpsWith(app, { port: config.opsPort, cache, log });
   pictures(app, parts);

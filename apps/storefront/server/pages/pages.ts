@@ -1,4 +1,5 @@
 import { buffer } from 'node:stream/consumers';
+import type { Log } from '@luxe/host/log';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Theme } from '@luxe/tokens';
 import { resolvePath } from '../../app/paths/resolvePath.ts';
@@ -23,6 +24,7 @@ export interface PageOptions {
   /** Replaces the network, for tests. */
   readonly fetch?: typeof fetch;
   readonly isDevelopment?: boolean;
+  readonly log: Pick<Log, 'warn'>;
   readonly now?: () => number;
   /** Milliseconds a page waits for the store; replaceable for tests. */
   readonly budgetMs?: number;
@@ -43,7 +45,12 @@ export function pages(app: FastifyInstance, options: PageOptions): { readonly ca
   const isKept = config.htmlCacheBytes > 0 && !isDevelopment;
   if (isKept) {
     const upstream = options.upstream ?? createUpstream(config, send);
-    const follower = followStore({ upstream, cache, store, onError: report });
+    const follower = followStore({
+      upstream,
+      cache,
+      store,
+      onTrouble: () => options.log.warn(lostSight),
+    });
     app.addHook('onListen', async () => follower.start());
     app.addHook('onClose', async () => follower.close());
   }
@@ -121,6 +128,9 @@ export function pages(app: FastifyInstance, options: PageOptions): { readonly ca
 
 const plainNotFound = (reply: FastifyReply) =>
   reply.status(404).header('cache-control', 'no-store').type('text/plain; charset=utf-8').send('Not found\n');
+
+const lostSight =
+  'The store does not tell what has changed: until it does, kept pages are rendered anew whenever they are asked for.';
 
 /** Path and query of a URL, without the question mark between them. */
 function split(url: string): [pathname: string, query: string] {

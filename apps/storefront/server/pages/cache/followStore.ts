@@ -8,7 +8,8 @@ export interface FollowParts {
   readonly upstream: Pick<Upstream, 'send'>;
   readonly cache: Pick<HtmlCache, 'purge' | 'purgeAll' | 'age'>;
   readonly store: Pick<StoreReader, 'forgetFrame'>;
-  readonly onError: (error: unknown) => void;
+  /** Told once when the store, having answered, does no more. */
+  readonly onTrouble: () => void;
   /** Does something after so many milliseconds; replaceable for tests. */
   readonly later?: (ms: number, task: () => void) => void;
 }
@@ -33,7 +34,7 @@ const settledMs = 1_000;
  * keeps pages fresh then. While the store cannot be asked, no page is taken for fresh.
  */
 export function followStore(parts: FollowParts): StoreFollower {
-  const { upstream, cache, store, onError, later = afterTime } = parts;
+  const { upstream, cache, store, onTrouble, later = afterTime } = parts;
   let cursor: string | undefined;
   let isInTrouble = false;
   let isOpen = true;
@@ -71,10 +72,11 @@ export function followStore(parts: FollowParts): StoreFollower {
         );
       cursor = answer.cursor;
       return pauseMs.usual;
-    } catch (error) {
-      if (!isInTrouble) {
+    } catch {
+      // Before the first answer the two programs may just be starting, and nothing was taken for fresh on its word.
+      if (!isInTrouble && cursor !== undefined) {
         cache.age();
-        onError(error);
+        onTrouble();
       }
       isInTrouble = true;
       return pauseMs.trouble;
