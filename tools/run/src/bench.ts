@@ -1,5 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { closeAll } from './bench/closing.ts';
 import { compareRounds, leftOut, toRatioCells } from './bench/compare.ts';
 import { measureFamily } from './bench/families.ts';
 import type { Figure } from './bench/figures.ts';
@@ -16,6 +17,8 @@ import { findBrowser } from './machine.ts';
 
 // `npm run bench`: every figure beside its bar, in one run. docs/benchmarks.md says what can be asked of it, and how to read the answer.
 if (process.platform !== 'linux') fail('The bench reads CPU time and memory from /proc: it needs Linux.');
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
+  process.once(signal, () => void closeAll().then(() => process.exit(1)));
 try {
   const options = readOptions(process.argv.slice(2));
   await (options.compare ? compare(options.compare, options) : measure(options));

@@ -19,8 +19,7 @@ export interface Data {
 const sources = [
   'tools/catalogue/src/**/*.ts',
   'apps/store-api/migrations/*.sql',
-  'apps/store-api/src/seed.ts',
-  'apps/store-api/src/modules/catalogue/{seed,fill}.ts',
+  'apps/store-api/src/modules/catalogue/seed.ts',
 ];
 
 /**

@@ -5,6 +5,7 @@ import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { ended } from '../ground.ts';
 import { findPostgres } from '../machine.ts';
+import { remember } from './closing.ts';
 
 export interface PostgresServer {
   readonly url: string;
@@ -35,11 +36,11 @@ export async function openPostgres(folder: string): Promise<PostgresServer> {
     ['-D', folder, '-k', socket, '-c', 'listen_addresses=', '-c', 'fsync=off'],
     { ...owner, cwd: socket, stdio: 'ignore', detached: true },
   );
-  const stop = async () => {
+  const stop = remember(async () => {
     if (server.exitCode === null && server.signalCode === null) server.kill('SIGINT');
     await ended(server);
     rmSync(socket, { recursive: true, force: true });
-  };
+  });
   for (const deadline = Date.now() + 60_000; !isReady(binaries, socket); await delay(50))
     if (Date.now() > deadline || server.exitCode !== null) {
       await stop();

@@ -2,6 +2,7 @@ import { existsSync, mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { isFree } from '../ports.ts';
 import { startPrograms, type Programs } from '../programs.ts';
+import { remember } from './closing.ts';
 import { openData } from './data.ts';
 import type { DatabaseName } from './options.ts';
 import { benchPorts } from './ports.ts';
@@ -41,11 +42,12 @@ async function openShop(
     if (!(await isFree(port))) throw new Error(`Port ${port} is taken; the bench needs it.`);
   const origin = `http://localhost:${benchPorts.shop}`;
   const data = await openData(subject, database);
-  let programs: Programs | undefined;
-  const close = async () => {
+  let starting: Promise<Programs> | undefined;
+  const close = remember(async () => {
+    const programs = await starting?.catch(() => undefined);
     await programs?.stop();
     await data.close();
-  };
+  });
   try {
     const environment = {
       ...data.environment,
@@ -56,7 +58,8 @@ async function openShop(
       ...profiling(subject.profile),
     };
     const began = performance.now();
-    programs = await startPrograms(benchPorts, environment, undefined, subject.folder);
+    starting = startPrograms(benchPorts, environment, undefined, subject.folder);
+    const { pids } = await starting;
     const first = await fetch(origin);
     await first.text();
     const startSeconds = (performance.now() - began) / 1000;
@@ -64,7 +67,7 @@ async function openShop(
     return {
       origin,
       storeOrigin: `http://127.0.0.1:${benchPorts.store}`,
-      pids: programs.pids,
+      pids,
       serverPid: data.serverPid,
       startSeconds,
       close,
