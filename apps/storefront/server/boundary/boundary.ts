@@ -5,14 +5,14 @@ import { nameRoute, readJson } from '@luxe/host/http';
 import { prepareAnswers } from '../answers/prepareAnswers.ts';
 import type { Config } from '../config.ts';
 import { sendText } from '../pages/compress.ts';
-import { createCookieJar } from './cookies.ts';
+import { createCookieJar, noCookies } from './cookies.ts';
 import { forward } from './forward.ts';
 import { refuseForeignWrite } from './guard.ts';
 import { logIn } from './login.ts';
 import { fieldsOf, matchCall, type Matched } from './match.ts';
 import { createRateLimit } from './rateLimit.ts';
 import { redact } from './redact.ts';
-import { malformed, Refusal, unavailable, unknownCall } from './refusal.ts';
+import { isRefusalBody, malformed, Refusal, toRefusalBody, unavailable, unknownCall } from './refusal.ts';
 import { describeSession, fetchMissingDetails, logOut } from './session.ts';
 import { createShopper, type Shopper } from './shopper.ts';
 import { createTokens } from './tokens.ts';
@@ -69,7 +69,8 @@ export async function boundary(app: FastifyInstance, options: BoundaryOptions): 
     if (endpoint.effect === 'write') refuseForeignWrite(request, config.publicOrigin);
     if (codeCalls.has(matched.name)) await limit.count(request.ip);
 
-    const shopper = createShopper(createCookieJar(request, reply, isSecure));
+    // An answer that a cache in front may keep for everybody is made as if nobody had asked.
+    const shopper = createShopper(endpoint.shared ? noCookies : createCookieJar(request, reply, isSecure));
     const answer = await answerCall(matched, request, shopper).catch((error: unknown) => {
       shopper.writeHint();
       throw error;
@@ -78,8 +79,8 @@ export async function boundary(app: FastifyInstance, options: BoundaryOptions): 
     const isShared = endpoint.shared && answer.status === 200;
     reply.header('cache-control', isShared ? 'public, max-age=60, stale-while-revalidate=300' : 'no-store');
     const { status, body } = answer;
-    const fit = status < 400 ? { ...answer, body: prepare(matched.name, body) } : answer;
-    return sendAnswer(request, reply, matched, fit, shopper);
+    const fit = status < 400 ? prepare(matched.name, body) : toRefusalBody(body);
+    return sendAnswer(request, reply, matched, { ...answer, body: fit }, shopper);
   }
 
   async function answerCall(
@@ -175,7 +176,7 @@ function answerError(
     if (status === 401 || status === 403 || status >= 500 || !isRefusalBody(body))
       return sendRefusal(reply, unavailable());
     if (retryAfter) reply.header('retry-after', retryAfter);
-    return reply.status(status).send(body);
+    return reply.status(status).send(toRefusalBody(body));
   }
   const refusal = error instanceof Refusal ? error : toRefusal(error, request);
   return sendRefusal(reply, refusal);
@@ -196,6 +197,3 @@ function toRefusal(error: FastifyError, request: FastifyRequest): Refusal {
   request.log.error(error);
   return new Refusal(500, 'FAILED', 'Something went wrong');
 }
-
-const isRefusalBody = (body: unknown): boolean =>
-  typeof body === 'object' && body !== null && Array.isArray((body as { errors?: unknown }).errors);

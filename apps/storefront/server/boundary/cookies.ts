@@ -26,6 +26,9 @@ export interface CookieJar {
   clear(): void;
 }
 
+/** The jar of nobody: nothing came, and what is set goes nowhere. */
+export const noCookies: CookieJar = { get: () => undefined, set: () => undefined, clear: () => undefined };
+
 export function createCookieJar(request: FastifyRequest, reply: FastifyReply, isSecure: boolean): CookieJar {
   const changed = new Map<CookieName, string | undefined>();
   const common = { path: '/', sameSite: 'lax', secure: isSecure } as const;

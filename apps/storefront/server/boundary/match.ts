@@ -96,7 +96,10 @@ function matchSegments(template: readonly string[], given: readonly string[]) {
 function pickQuery(rawQuery: string, known: ReadonlySet<string>): Record<string, string> {
   const query: Record<string, string> = {};
   for (const [name, value] of new URLSearchParams(rawQuery)) {
-    if (known.has(name) && !(name in query)) query[name] = value;
+    if (!known.has(name)) continue;
+    // Of two, another program might choose the other one.
+    if (Object.hasOwn(query, name)) throw malformed(`${name} is given twice.`);
+    query[name] = value;
   }
   return query;
 }

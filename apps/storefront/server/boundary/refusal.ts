@@ -33,3 +33,19 @@ export const loginNeeded = () => new Refusal(401, 'InvalidTokenError', 'Please l
 export const loggedOut = () =>
   new Refusal(401, 'InvalidTokenError', 'You have been logged out, please login.');
 export const noCart = () => new Refusal(404, 'CartError', 'Cart not found');
+
+interface RefusalBody {
+  readonly errorCode?: unknown;
+  readonly errors: readonly { readonly type?: unknown; readonly message?: unknown }[];
+}
+
+export const isRefusalBody = (body: unknown): body is RefusalBody =>
+  typeof body === 'object' && body !== null && Array.isArray((body as { errors?: unknown }).errors);
+
+/** Another program's refusal as a page may see it: codes and words. What else stands in it, as a trace, was not meant for a shopper. */
+export function toRefusalBody(body: unknown) {
+  if (!isRefusalBody(body)) return unavailable().toBody();
+  const text = (value: unknown) => (typeof value === 'string' ? value : '');
+  const errors = body.errors.map((error) => ({ type: text(error?.type), message: text(error?.message) }));
+  return { status: 'FAILURE', errorCode: text(body.errorCode), errors };
+}

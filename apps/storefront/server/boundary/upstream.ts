@@ -2,7 +2,7 @@ import { calls, type CallAnswer, type CallName, type Endpoint } from '@luxe/cont
 import { fillPath, joinBase, toQueryString } from '@luxe/client';
 import { requestIdHeaders } from '@luxe/host/http';
 import type { Config } from '../config.ts';
-import { Refusal, unavailable } from './refusal.ts';
+import { malformed, Refusal, unavailable } from './refusal.ts';
 
 /** What is sent to another program of the shop. */
 interface UpstreamCall {
@@ -115,7 +115,9 @@ function encode(endpoint: Endpoint, body: UpstreamCall['body']): { body?: string
   if (!endpoint.body) return {};
   if (endpoint.body === 'json') return { body: JSON.stringify(body ?? {}), type: 'application/json' };
   const form = new URLSearchParams();
-  for (const [name, value] of Object.entries(body ?? {}))
+  for (const [name, value] of Object.entries(body ?? {})) {
+    if (typeof value === 'object' && value !== null) throw malformed(`${name} is not a text.`);
     if (value !== undefined) form.set(name, String(value));
+  }
   return { body: form.toString(), type: 'application/x-www-form-urlencoded' };
 }
