@@ -16,6 +16,8 @@ export interface Config {
   readonly dataDir: string;
   /** A PostgreSQL server; without it, PGlite in the data folder. */
   readonly databaseUrl: string | undefined;
+  /** Connections of this process to the server at most: all processes together must stay below what it allows. */
+  readonly databaseConnections: number;
   /** Redis, for limits that several processes share; without it each counts for itself. */
   readonly redisUrl: string | undefined;
   /** How long calls are still answered after the first signal to end: until a load balancer has noticed. */
@@ -40,6 +42,7 @@ const environment = z.object({
   PUBLIC_ORIGIN: z.url({ protocol: /^https?$/ }).default('http://localhost:4000'),
   DATA_DIR: z.string().min(1).optional(),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  DATABASE_CONNECTIONS: z.coerce.number().int().min(2).max(500).default(10),
   REDIS_URL: z.url({ protocol: /^rediss?$/ }).optional(),
   DRAIN_MS: z.coerce.number().int().min(0).max(120_000).optional(),
   LOGIN_LIMIT: z.coerce.number().int().min(1).optional(),
@@ -71,6 +74,7 @@ export function readConfig(env: Environment): Config {
     isDemo,
     dataDir,
     databaseUrl: values.DATABASE_URL,
+    databaseConnections: values.DATABASE_CONNECTIONS,
     redisUrl: values.REDIS_URL,
     drainMs: values.DRAIN_MS ?? (isDemo ? 0 : 5000),
     secrets: readSecrets(given, { isDemo, isOneOfMany: values.REDIS_URL !== undefined, dataDir }),

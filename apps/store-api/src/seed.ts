@@ -2,6 +2,7 @@ import { generateCatalogue } from '@luxe/catalogue';
 import { sql } from 'drizzle-orm';
 import type { Database } from './db/database.ts';
 import type { Log } from '@luxe/host/log';
+import { patiently } from './db/patiently.ts';
 import { product } from './db/schema/index.ts';
 import { seedCatalogue } from './modules/catalogue/seed.ts';
 
@@ -12,6 +13,7 @@ const lock = 7_318_449_003;
 export async function seedIfEmpty(db: Database, log: Log): Promise<void> {
   if (await hasProducts(db)) return;
   await db.transaction(async (tx) => {
+    await patiently(tx);
     await tx.execute(sql`select pg_advisory_xact_lock(${sql.raw(String(lock))})`);
     if (!(await hasProducts(tx))) await seed(tx, log);
   });

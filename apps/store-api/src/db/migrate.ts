@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { readdirSync, readFileSync } from 'node:fs';
 import { rowsOf, type Database } from './database.ts';
+import { patiently } from './patiently.ts';
 
 const folder = new URL('../../migrations/', import.meta.url);
 
@@ -17,6 +18,7 @@ export async function migrate(db: Database): Promise<string[]> {
     .filter((file) => file.endsWith('.sql'))
     .sort()) {
     const hasRun = await db.transaction(async (tx) => {
+      await patiently(tx);
       await tx.execute(sql`select pg_advisory_xact_lock(${sql.raw(String(lock))})`);
       await tx.execute(
         sql`create table if not exists schema_migration (name text primary key, run_at timestamptz not null default now())`,

@@ -6,7 +6,8 @@ import { openServer } from './server.ts';
 /** The database the configuration names: a PostgreSQL server, or PGlite in the data folder. */
 export function openDatabase({
   databaseUrl,
+  databaseConnections,
   dataDir,
-}: Pick<Config, 'databaseUrl' | 'dataDir'>): Promise<OpenDatabase> {
-  return databaseUrl ? openServer(databaseUrl) : openFolder(dataDir);
+}: Pick<Config, 'databaseUrl' | 'databaseConnections' | 'dataDir'>): Promise<OpenDatabase> {
+  return databaseUrl ? openServer(databaseUrl, { connections: databaseConnections }) : openFolder(dataDir);
 }

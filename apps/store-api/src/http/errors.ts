@@ -41,15 +41,20 @@ function send(reply: FastifyReply, status: number, code: string, message: string
   return reply.code(status).header('cache-control', 'no-store').send(toFailure(code, message));
 }
 
-const gone = /^(ECONNREFUSED|ECONNRESET|EPIPE|ENOENT|ENOTFOUND|ETIMEDOUT|57P0[123]|08\d{3}|53300)$/;
+/**
+ * Codes of a database that cannot be had, or not now: no connection, shutting down, out of disk, memory or connections, standing by, a
+ * statement or a lock that took too long, two transactions that waited for each other.
+ */
+const gone =
+  /^(ECONNREFUSED|ECONNRESET|EPIPE|ENOENT|ENOTFOUND|ETIMEDOUT|57P0[123]|08\d{3}|53\d{3}|25006|25P03|57014|55P03|40001|40P01)$/;
 
-/** The database cannot be reached, as against a statement that failed. */
+/** The database cannot be reached, or not now, as against a statement that failed: the same call may do later. */
 function isDatabaseGone(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const { code } = error as { code?: unknown };
   if (typeof code === 'string' && gone.test(code)) return true;
   if (
-    /PGlite is (closed|closing)|Connection terminated|timeout exceeded when trying to connect|pool after calling end/.test(
+    /PGlite is (closed|closing)|Connection terminated|not queryable|timeout exceeded when trying to connect|pool after calling end/.test(
       error.message,
     )
   )

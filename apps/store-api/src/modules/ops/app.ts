@@ -9,6 +9,7 @@ import type { Log } from '@luxe/host/log';
 import { Refusal } from '../../refusal.ts';
 import type { CodeOutbox } from '../identity/outbox.ts';
 import { toMetrics } from './metrics.ts';
+import { changePrice } from './price.ts';
 
 export interface OpsDeps {
   readonly db: Database;
@@ -43,6 +44,11 @@ export function buildOps({ db, log, outbox }: OpsDeps): FastifyInstance {
     if (!found) throw new Refusal(404, 'B4041', 'There is no such offer.');
     return { ussid: params.ussid, stock: found.stock };
   });
+
+  app.put<{ Params: { ussid: string }; Body: { paise?: unknown } | null }>(
+    '/ops/price/:ussid',
+    async ({ params, body }) => changePrice(db, params.ussid, body?.paise),
+  );
 
   app.get('/ops/ledger', async () => {
     const accounts = await rowsOf<{ account: string; paise: string }>(

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { OpenDatabase } from '../../db/database.ts';
+import { changeCursor, readChanges } from '../../db/change-log.ts';
 import { createLog } from '@luxe/host/log';
 import { makeCustomer } from '../../testing/buyers.ts';
 import { place, readyBag } from '../../testing/buying.ts';
@@ -60,6 +61,18 @@ it('shows stock, ledger and metrics to the operator', async () => {
     ],
   });
   expect((await ops.inject('/metrics')).body).toContain('luxe_store_orders 1\n');
+});
+
+it('lets the operator change a price, and notes it for what follows changes', async () => {
+  const cursor = await changeCursor(database.db);
+  const change = (ussid: string, body: object) =>
+    ops.inject({ method: 'PUT', url: `/ops/price/${ussid}`, payload: body });
+  const ussid = shelf.soap.USSID;
+  expect((await change(ussid, { paise: 1 })).json()).toEqual({ ussid, paise: 1 });
+  expect((await readChanges(database.db, cursor)).changes).toEqual([{ topic: 'offer', key: ussid }]);
+  expect((await change('none', { paise: 1 })).statusCode).toBe(404);
+  expect((await change(ussid, { paise: 1e12 })).statusCode).toBe(409);
+  for (const paise of [-1, 1.5, '1', null]) expect((await change(ussid, { paise })).statusCode).toBe(400);
 });
 
 it('writes to the customer once an order is placed', async () => {
