@@ -1,0 +1,118 @@
+import { expect, test, type Browser, type Page } from '@playwright/test';
+import { findPiece } from './shopper.ts';
+import { shopOrigin } from './setting.ts';
+
+const listing = '/bags/c-lsh10';
+const piece = ':price-asc:category:LSH10:inStockFlag:true';
+
+const phone = { width: 390, height: 844 };
+const desktop = { width: 1440, height: 900 };
+
+async function openPage(browser: Browser, viewport: typeof phone, deviceScaleFactor: number): Promise<Page> {
+  const context = await browser.newContext({ baseURL: shopOrigin, viewport, deviceScaleFactor });
+  return context.newPage();
+}
+
+/** What the browser took for each picture that has an address, and how many device pixels its drawing covers across. */
+const taken = (page: Page) =>
+  page.locator('main picture img').evaluateAll((images) =>
+    (images as HTMLImageElement[]).flatMap((image) => {
+      const source = [...(image.parentElement?.querySelectorAll('source') ?? [])].find(
+        ({ type, media }) => type === 'image/avif' && (media === '' || matchMedia(media).matches),
+      );
+      if (image.clientWidth === 0 || image.currentSrc === '' || !source) return [];
+      const { objectFit, paddingLeft } = getComputedStyle(image);
+      const air = 2 * parseFloat(paddingLeft);
+      const size = source.width > 0 ? source : image.attributes;
+      const ratio =
+        size instanceof NamedNodeMap
+          ? Number(size.getNamedItem('width')?.value) / Number(size.getNamedItem('height')?.value)
+          : size.width / size.height;
+      const across = image.clientWidth - air;
+      const upright = (image.clientHeight - air) * ratio;
+      const drawn = objectFit === 'contain' ? Math.min(across, upright) : Math.max(across, upright);
+      return {
+        address: new URL(image.currentSrc).pathname,
+        drawn: drawn * devicePixelRatio,
+        offered: [...source.srcset.matchAll(/ (\d+)w/g)].map(([, width]) => Number(width)),
+      };
+    }),
+  );
+
+for (const [name, viewport, density] of [
+  ['a phone', phone, 1],
+  ['a phone of twice the density', phone, 2],
+  ['a desktop', desktop, 1],
+  ['a desktop of twice the density', desktop, 2],
+] as const) {
+  test(`on ${name} each picture is AVIF, as wide as it is drawn and no wider than needed`, async ({
+    browser,
+  }) => {
+    const page = await openPage(browser, viewport, density);
+    for (const path of ['/', listing, (await findPiece(page.request, piece)).path]) {
+      await page.goto(path);
+      const pictures = await taken(page);
+      expect(pictures.length, path).toBeGreaterThan(0);
+      for (const { address, drawn, offered } of pictures) {
+        const width = Number(/\/(\d+)\.avif$/.exec(address)?.[1]);
+        const narrower = offered.findLast((one) => one < width) ?? 0;
+        const told = `${path} ${address}, drawn ${drawn.toFixed(0)}`;
+        // Enlarged by a tenth at most, unless there is nothing wider.
+        if (width !== Math.max(...offered)) expect(width, told).toBeGreaterThan(0.9 * drawn);
+        expect(narrower, told).toBeLessThan(drawn);
+      }
+    }
+    await page.context().close();
+  });
+}
+
+test('the first row comes first, what is 100 px away waits, and no picture moves anything [SHL-25]', async ({
+  browser,
+}) => {
+  const page = await openPage(browser, phone, 2);
+  const asked = new Set<string>();
+  page.on('request', (request) => {
+    const id = /\/img\/(\w+)\//.exec(request.url())?.[1];
+    if (id) asked.add(id);
+  });
+  await page.addInitScript(() => {
+    const moved: string[] = [];
+    Object.assign(globalThis, { moved });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & { sources: { node: Node | null }[] })[])
+        for (const { node } of entry.sources)
+          if (
+            node instanceof Element &&
+            (node.matches('img, picture') || node.querySelector(':scope > picture'))
+          )
+            moved.push(node.outerHTML.slice(0, 200));
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  await page.goto(listing, { waitUntil: 'networkidle' });
+  const tiles = page.getByRole('main').getByRole('listitem').locator('picture img');
+  const count = await tiles.count();
+  for (const at of [0, 1, 2, 3]) {
+    await expect(tiles.nth(at)).toHaveAttribute('fetchpriority', 'high');
+    await expect(tiles.nth(at)).toHaveAttribute('loading', 'eager');
+    await expect(tiles.nth(at)).not.toHaveJSProperty('naturalWidth', 0);
+  }
+  await expect(tiles.nth(4)).toHaveAttribute('loading', 'lazy');
+  await expect(tiles.nth(count - 1)).not.toHaveAttribute('src');
+  expect(asked.size).toBeLessThan(count / 2);
+
+  await tiles.nth(count - 1).scrollIntoViewIfNeeded();
+  await expect(tiles.nth(count - 1)).not.toHaveJSProperty('naturalWidth', 0);
+  expect(await page.evaluate(() => (globalThis as unknown as { moved: string[] }).moved)).toEqual([]);
+  await page.context().close();
+});
+
+test('an address is for ever, and holds AVIF', async ({ request }) => {
+  const html = await (await request.get(listing)).text();
+  const [url = ''] = /\/img\/\w+\/320\.avif/.exec(html) ?? [];
+  const answer = await request.get(url);
+  expect(answer.headers()).toMatchObject({
+    'content-type': 'image/avif',
+    'cache-control': 'public, max-age=31536000, immutable',
+  });
+  expect((await answer.body()).subarray(4, 12).toString()).toBe('ftypavif');
+});
