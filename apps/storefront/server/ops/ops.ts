@@ -1,11 +1,12 @@
 import fastify, { type FastifyInstance } from 'fastify';
-import type { Log } from '@luxe/host/log';
+import { closedHeaders, guard, guardedOptions, usualLimits, type GuardParts } from '@luxe/host/http';
+import { createLog, type Log } from '@luxe/host/log';
 import type { HtmlCache } from '../pages/cache/htmlCache.ts';
 
 export interface OpsOptions {
   readonly port: number;
   readonly cache: Pick<HtmlCache, 'counts'>;
-  readonly log: Pick<Log, 'warn'>;
+  readonly log: Log;
 }
 
 /**
@@ -13,7 +14,7 @@ export interface OpsOptions {
  * loopback port under another name (DNS rebinding), so the Host must be a loopback name. The shop is open without it too.
  */
 export function openOpsWith(app: FastifyInstance, { port, cache, log }: OpsOptions): void {
-  const ops = createOps(cache);
+  const ops = createOps(cache, log);
   app.addHook('onListen', async () => {
     await ops.listen({ host: '127.0.0.1', port }).catch(() => {
       log.warn(
@@ -24,13 +25,15 @@ export function openOpsWith(app: FastifyInstance, { port, cache, log }: OpsOptio
   app.addHook('onClose', () => ops.close());
 }
 
-export function createOps(cache: OpsOptions['cache']): FastifyInstance {
-  const ops = fastify({
-    logger: false,
-    bodyLimit: 1024,
-    requestTimeout: 10_000,
-    forceCloseConnections: true,
-  });
+export function createOps(cache: OpsOptions['cache'], log: Log = createLog('silent')): FastifyInstance {
+  const guarding: GuardParts = {
+    limits: usualLimits,
+    log,
+    broken: { headers: closedHeaders, type: 'text/plain; charset=utf-8', body: () => 'Not understood\n' },
+    believesIds: false,
+  };
+  const ops = fastify({ ...guardedOptions(guarding), forceCloseConnections: true });
+  guard(ops, guarding);
   ops.addHook('onRequest', async ({ headers }, reply) => {
     if (!/^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/.test(headers.host ?? ''))
       return reply.status(403).send('This listener answers to loopback names only.\n');
