@@ -13,6 +13,7 @@ import { openCatalogue } from './modules/catalogue/open-catalogue.ts';
 import { createCodeOutbox } from './modules/identity/outbox.ts';
 import { orderConfirmation, sendOrderConfirmation } from './modules/jobs/order-confirmation.ts';
 import { createWorker } from './modules/jobs/worker.ts';
+import { memoryDriver } from './modules/search/memory-driver.ts';
 import { buildOps } from './modules/ops/app.ts';
 import { startSweeper } from './modules/sweeps/sweeper.ts';
 import { seedIfEmpty } from './seed.ts';
@@ -40,7 +41,11 @@ export async function startProgram(config: Config, ending?: Ending): Promise<Pro
     if (ran.length > 0) log.info(`Tables are up to date (${ran.length} migrations).`);
     await seedIfEmpty(db, log);
 
-    const catalogue = await openCatalogue({ db, onError: (error) => log.fault('Following changes', error) });
+    const catalogue = await openCatalogue({
+      db,
+      driver: memoryDriver({ db, dataDir: config.dataDir }),
+      onError: (error) => log.fault('Following changes', error),
+    });
     closers.push(() => catalogue.close());
     const worker = createWorker(db, systemClock, log, { [orderConfirmation]: sendOrderConfirmation });
     worker.start();

@@ -1,13 +1,14 @@
 // What the search costs, as one line of JSON for the bench: over the database of DATA_DIR or DATABASE_URL, or over `--products N` made in memory.
 // Memory is right under `node --expose-gc`.
 import { parseArgs } from 'node:util';
-import { synonyms, tags } from '@luxe/catalogue';
+import { synonyms } from '@luxe/catalogue';
 import { readConfig } from '../config.ts';
 import { openDatabase } from '../db/open.ts';
-import { LiveCatalogue } from '../modules/catalogue/live-catalogue.ts';
+import { openCatalogue } from '../modules/catalogue/open-catalogue.ts';
 import { benchSearch } from '../modules/search/bench.ts';
-import { createColumnarEngine } from '../modules/search/columnar.ts';
+import { IndexBuilder, openColumnarEngine } from '../modules/search/columnar.ts';
 import type { SearchEngine, SearchNames } from '../modules/search/engine.ts';
+import { memoryDriver } from '../modules/search/memory-driver.ts';
 import { largeCatalogue } from './large-catalogue.ts';
 
 interface Opened {
@@ -35,10 +36,18 @@ const result = {
 process.stdout.write(`${JSON.stringify(result)}\n`);
 process.exit(0);
 
-/** As the program opens it: read from the database and built. */
+/** As the program opens it: the index of an earlier run if there is one, or else read from the database and built. */
 async function openFromDatabase(): Promise<Opened> {
-  const { db } = await openDatabase(readConfig(process.env));
-  const { engine, brands, categories } = await LiveCatalogue.open({ db, synonyms, tags });
+  const config = readConfig(process.env);
+  const { db } = await openDatabase(config);
+  const { catalogue } = await openCatalogue({
+    db,
+    driver: memoryDriver({ db, dataDir: config.dataDir }),
+    onError(error) {
+      throw error;
+    },
+  });
+  const { engine, brands, categories } = catalogue;
   return {
     engine,
     names: { brands: [...brands.values()], categories: [...categories.values()], synonyms },
@@ -46,11 +55,10 @@ async function openFromDatabase(): Promise<Opened> {
 }
 
 async function openInMemory(products: number): Promise<Opened> {
-  const catalogue = largeCatalogue(1);
-  return {
-    engine: createColumnarEngine({ names: catalogue.names, documents: catalogue.documents(products) }),
-    names: catalogue.names,
-  };
+  const { names, documents } = largeCatalogue(1);
+  const builder = new IndexBuilder(names);
+  for (const document of documents(products)) builder.add(document);
+  return { engine: openColumnarEngine(builder.finish(), { names }), names };
 }
 
 /** Names of houses and categories as they are being typed, from the third letter on. */

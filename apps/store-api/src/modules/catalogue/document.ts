@@ -1,9 +1,35 @@
 import type { SearchDocument } from '../search/engine.ts';
 import { colourOffer, isColourInStock, offerDiscount } from './price.ts';
-import type { StoredBrand, StoredProduct } from './repository.ts';
+import type { OfferPrice } from './price.ts';
+import type { StoredBrand, StoredColour, StoredProduct } from './repository.ts';
+
+/** What the index takes of a stored product. */
+export type IndexedProduct = Omit<
+  StoredProduct,
+  | 'colours'
+  | 'slug'
+  | 'title'
+  | 'care'
+  | 'returnPolicy'
+  | 'isOnlineExclusive'
+  | 'readyToShip'
+  | 'isOfferExisting'
+  | 'isGiveAway'
+  | 'sizeChart'
+  | 'faq'
+  | 'seo'
+> & {
+  colours: (Omit<StoredColour, 'position' | 'images' | 'variants'> & {
+    variants: { sku: string; offers: OfferPrice[] }[];
+  })[];
+};
 
 /** A product as the search index takes it. `path` are the codes from the root to the product's category. */
-export function toSearchDocument(product: StoredProduct, brand: StoredBrand, path: string[]): SearchDocument {
+export function toSearchDocument(
+  product: IndexedProduct,
+  brand: StoredBrand,
+  path: string[],
+): SearchDocument {
   return {
     id: product.id,
     catalogue: product.catalogue,

@@ -1,10 +1,10 @@
 import type { Tag } from '@luxe/catalogue';
 import type { ProductCard } from '@luxe/contract/calls';
 import type { Database } from '../../db/database.ts';
-import { IndexBuilder, openColumnarEngine } from '../search/columnar.ts';
+import type { SearchDriver } from '../search/driver.ts';
 import type { SearchDocument, SearchEngine, SearchNames } from '../search/engine.ts';
 import { toCard } from './card.ts';
-import { toSearchDocument } from './document.ts';
+import { toSearchDocument, type IndexedProduct } from './document.ts';
 import { inTurn } from './in-turn.ts';
 import { colourOffer, defaultColour } from './price.ts';
 import { Recent } from './recent.ts';
@@ -13,15 +13,18 @@ import {
   readCategories,
   readProducts,
   readSellers,
-  streamProducts,
   type StoredBrand,
   type StoredCategory,
   type StoredProduct,
   type StoredSeller,
 } from './repository.ts';
+import { streamForSearch } from './stream-for-search.ts';
 
-/** Products kept whole in memory, about 10 kB each; others are read when they are asked for. */
-const productLimit = 6_000;
+/** Bytes of products kept whole in memory; others are read when they are asked for. */
+const productBytes = 20e6;
+/** Changed products read at once, and how many are too many. */
+const refreshBatch = 500;
+const refreshLimit = 20_000;
 
 /** A product in memory, with the tiles that were made of it. */
 interface Entry {
@@ -29,12 +32,16 @@ interface Entry {
   cards: Map<string, ProductCard>;
 }
 
+/** What an entry takes, roughly: texts, and pictures and tile of each colour, and offers of each size. */
+const sizeOf = ({ product: { colours } }: Entry) =>
+  3_500 + colours.reduce((sum, { variants }) => sum + 2_500 + variants.length * 600, 0);
+
 export interface LiveCatalogueOptions {
   db: Database;
+  driver: SearchDriver;
   synonyms: SearchNames['synonyms'];
   /** Collections that a listing can be of, under the facet `tag`. */
   tags: readonly Tag[];
-  now?: () => number;
 }
 
 /**
@@ -44,7 +51,7 @@ export interface LiveCatalogueOptions {
 export class LiveCatalogue {
   readonly #db: Database;
   readonly #options: LiveCatalogueOptions;
-  readonly #entries = new Recent<Entry>(productLimit);
+  readonly #entries = new Recent<Entry>(productBytes, sizeOf);
   /** Ids that are being read, less those that have changed since the reading began. */
   readonly #reads = new Set<Set<string>>();
   #brands = new Map<string, StoredBrand>();
@@ -56,6 +63,17 @@ export class LiveCatalogue {
   private constructor(options: LiveCatalogueOptions) {
     this.#db = options.db;
     this.#options = options;
+  }
+
+  /** Takes up the index of an earlier run: what has changed since `cursor` is to be given to `refresh`. `undefined` when there is none. */
+  static async resume(
+    options: LiveCatalogueOptions,
+  ): Promise<{ catalogue: LiveCatalogue; cursor: string } | undefined> {
+    const catalogue = new LiveCatalogue(options);
+    const kept = await options.driver.resume(await catalogue.#readNames());
+    if (!kept) return undefined;
+    catalogue.#engine = kept.engine;
+    return { catalogue, cursor: kept.cursor };
   }
 
   /** Reads everything and builds the index. */
@@ -147,9 +165,14 @@ export class LiveCatalogue {
     return [...first, ...inTurn(shelves(rest))].slice(0, limit);
   }
 
-  /** Looks again at products that have changed, appeared or gone. */
-  async refresh(ids: readonly string[]): Promise<void> {
-    if (ids.length === 0) return;
+  /** Looks again at products that have changed, appeared or gone. So many that reading all is quicker are read with all. */
+  async refresh(changed: readonly string[]): Promise<void> {
+    if (changed.length > refreshLimit) return this.reload();
+    for (let at = 0; at < changed.length; at += refreshBatch)
+      await this.#refresh(changed.slice(at, at + refreshBatch));
+  }
+
+  async #refresh(ids: readonly string[]): Promise<void> {
     const found = new Map((await readProducts(this.#db, ids)).map((product) => [product.id, product]));
     const changes = ids.map((id) => {
       const product = found.get(id);
@@ -162,8 +185,15 @@ export class LiveCatalogue {
     this.#version++;
   }
 
-  /** Reads everything anew: houses or categories have changed. */
+  /** Reads everything anew: houses or categories have changed, or it is not known what has. */
   async reload(): Promise<void> {
+    const names = await this.#readNames();
+    this.#entries.clear();
+    this.#engine = await this.#options.driver.build(names, this.#documents());
+    this.#version++;
+  }
+
+  async #readNames(): Promise<SearchNames> {
     const [brands, categories, sellers] = [
       await readBrands(this.#db),
       await readCategories(this.#db),
@@ -172,14 +202,11 @@ export class LiveCatalogue {
     this.#brands = new Map(brands.map((one) => [one.code, one]));
     this.#categories = new Map(categories.map((one) => [one.code, one]));
     this.#sellers = new Map(sellers.map((one) => [one.id, one]));
-    this.#entries.clear();
-    const { synonyms, now } = this.#options;
-    const names = { brands, categories, synonyms };
-    const builder = new IndexBuilder(names);
-    for await (const batch of streamProducts(this.#db))
-      for (const product of batch) builder.add(this.#document(product));
-    this.#engine = openColumnarEngine(builder.finish(), { names, ...(now && { now }) });
-    this.#version++;
+    return { brands, categories, synonyms: this.#options.synonyms };
+  }
+
+  async *#documents(): AsyncGenerator<SearchDocument> {
+    for await (const product of streamForSearch(this.#db)) yield this.#document(product);
   }
 
   #keep(product: StoredProduct) {
@@ -211,13 +238,13 @@ export class LiveCatalogue {
     return card;
   }
 
-  #brandOf(product: StoredProduct): StoredBrand {
+  #brandOf(product: Pick<StoredProduct, 'brandCode'>): StoredBrand {
     const brand = this.#brands.get(product.brandCode);
     if (!brand) throw new Error(`no house ${product.brandCode}`);
     return brand;
   }
 
-  #document(product: StoredProduct): SearchDocument {
+  #document(product: IndexedProduct): SearchDocument {
     const path = this.pathTo(product.categoryCode).map(({ code }) => code);
     return toSearchDocument(product, this.#brandOf(product), path);
   }

@@ -2,12 +2,16 @@ import { synonyms, tags } from '@luxe/catalogue';
 import type { Database } from '../../db/database.ts';
 import { createChangeFeed, type ChangeFeed } from '../changes/change-feed.ts';
 import { Content } from '../content/content.ts';
+import type { SearchDriver } from '../search/driver.ts';
 import { followChanges, type FollowOptions, type Follower } from '../search/follow-changes.ts';
+import { memoryDriver } from '../search/memory-driver.ts';
 import { LiveCatalogue } from './live-catalogue.ts';
 import { productsOfOffers } from './repository.ts';
 
 export interface OpenCatalogueOptions extends Pick<FollowOptions, 'onError' | 'every'> {
   db: Database;
+  /** Default: the index in this process, built anew. */
+  driver?: SearchDriver;
 }
 
 export interface OpenCatalogue {
@@ -19,13 +23,21 @@ export interface OpenCatalogue {
   close(): Promise<void>;
 }
 
-/** Reads the catalogue, builds the search index and keeps both fresh: what is sold out shows as sold within a second. */
-export async function openCatalogue({ db, onError, every }: OpenCatalogueOptions): Promise<OpenCatalogue> {
+/** Takes up or builds the search index and keeps it and the content fresh: what is sold out shows as sold within a second. */
+export async function openCatalogue({
+  db,
+  onError,
+  every,
+  driver = memoryDriver({ db }),
+}: OpenCatalogueOptions): Promise<OpenCatalogue> {
+  const options = { db, driver, synonyms, tags };
   const feed = createChangeFeed(db);
+  const kept = await LiveCatalogue.resume(options);
   // The follower first: what changes while the catalogue is being read comes again.
   const follower = await followChanges({
     db,
     onError,
+    from: kept?.cursor,
     ...(every !== undefined && { every }),
     async onChanges(changes) {
       const keysOf = (topic: string) => changes.filter((one) => one.topic === topic).map(({ key }) => key);
@@ -40,8 +52,20 @@ export async function openCatalogue({ db, onError, every }: OpenCatalogueOptions
       feed.wake();
     },
   });
-  const catalogue = await LiveCatalogue.open({ db, synonyms, tags });
+  const catalogue = kept?.catalogue ?? (await LiveCatalogue.open(options));
   const content = new Content(db, catalogue);
+  // Nobody is answered before what has changed since that run is known.
+  if (kept) await follower.look();
+  else await driver.keep(follower.cursor());
   follower.start();
-  return { catalogue, content, follower, feed, close: () => follower.close() };
+  return {
+    catalogue,
+    content,
+    follower,
+    feed,
+    async close() {
+      await follower.close();
+      await driver.keep(follower.cursor());
+    },
+  };
 }

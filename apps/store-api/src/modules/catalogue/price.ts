@@ -1,6 +1,6 @@
 import { discountPercent, formatPaise, paiseToRupees, type Paise } from '@luxe/format';
 import type { Price } from '@luxe/contract/calls';
-import type { StoredColour, StoredOffer, StoredProduct, StoredVariant } from './repository.ts';
+import type { StoredColour, StoredOffer, StoredProduct } from './repository.ts';
 
 /** An amount as the wire writes it. */
 export function toPrice(paise: Paise): Price {
@@ -8,23 +8,39 @@ export function toPrice(paise: Paise): Price {
   return { currencyIso: 'INR', value, doubleValue: value, formattedValue: formatPaise(paise) };
 }
 
+/** What rules of price look at. */
+export type OfferPrice = Pick<StoredOffer, 'pricePaise' | 'mrpPaise' | 'stock'>;
+interface Priced<Offer extends OfferPrice> {
+  readonly sku: string;
+  readonly offers: readonly Offer[];
+}
+interface PricedColour<Offer extends OfferPrice> {
+  readonly key: string;
+  readonly productId: string;
+  readonly variants: readonly Priced<Offer>[];
+}
+
 /** The offer a variant is sold by: the first by rank that has stock; when none has, the first. */
-export function winningOffer({ sku, offers }: StoredVariant): StoredOffer {
+export function winningOffer<Offer extends OfferPrice>({ sku, offers }: Priced<Offer>): Offer {
   const winner = offers.find(({ stock }) => stock > 0) ?? offers[0];
   if (!winner) throw new Error(`no offer of the variant ${sku}`);
   return winner;
 }
 
 /** The offer that a colour's price is that of: the cheapest that can be had; when all is sold out, the cheapest. */
-export function colourOffer({ key, productId, variants }: StoredColour): StoredOffer {
-  const winners = variants.map(winningOffer);
+export function colourOffer<Offer extends OfferPrice>({
+  key,
+  productId,
+  variants,
+}: PricedColour<Offer>): Offer {
+  const winners = variants.map((one) => winningOffer(one));
   const sold = winners.filter(({ stock }) => stock > 0);
   const [first, ...rest] = sold.length > 0 ? sold : winners;
   if (!first) throw new Error(`no variant of ${productId} in ${key}`);
   return rest.reduce((best, one) => (one.pricePaise < best.pricePaise ? one : best), first);
 }
 
-export function isColourInStock({ variants }: StoredColour): boolean {
+export function isColourInStock({ variants }: Pick<PricedColour<OfferPrice>, 'variants'>): boolean {
   return variants.some(({ offers }) => offers.some(({ stock }) => stock > 0));
 }
 
@@ -35,6 +51,6 @@ export function defaultColour({ id, colours }: StoredProduct): StoredColour {
   return colour;
 }
 
-export function offerDiscount({ pricePaise, mrpPaise }: StoredOffer): number {
+export function offerDiscount({ pricePaise, mrpPaise }: OfferPrice): number {
   return Math.min(99, discountPercent(pricePaise, mrpPaise));
 }

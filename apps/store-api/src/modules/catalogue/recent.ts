@@ -1,10 +1,13 @@
-/** A map that keeps the entries used last, up to a number. */
+/** A map that keeps the entries used last, up to a number, or up to a sum of their sizes. */
 export class Recent<Value> {
   readonly #entries = new Map<string, Value>();
   readonly #limit: number;
+  readonly #sizeOf: (value: Value) => number;
+  #size = 0;
 
-  constructor(limit: number) {
+  constructor(limit: number, sizeOf: (value: Value) => number = () => 1) {
     this.#limit = limit;
+    this.#sizeOf = sizeOf;
   }
 
   get(key: string): Value | undefined {
@@ -21,19 +24,24 @@ export class Recent<Value> {
   }
 
   set(key: string, value: Value) {
-    this.#entries.delete(key);
+    this.delete(key);
     this.#entries.set(key, value);
-    if (this.#entries.size > this.#limit) {
-      const [oldest] = this.#entries.keys();
-      if (oldest !== undefined) this.#entries.delete(oldest);
+    this.#size += this.#sizeOf(value);
+    for (const oldest of this.#entries.keys()) {
+      if (this.#size <= this.#limit || oldest === key) return;
+      this.delete(oldest);
     }
   }
 
   delete(key: string) {
+    const value = this.#entries.get(key);
+    if (value === undefined) return;
     this.#entries.delete(key);
+    this.#size -= this.#sizeOf(value);
   }
 
   clear() {
     this.#entries.clear();
+    this.#size = 0;
   }
 }

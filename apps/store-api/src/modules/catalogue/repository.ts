@@ -1,4 +1,4 @@
-import { asc, gt, inArray, sql } from 'drizzle-orm';
+import { asc, inArray, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import {
   brand,
@@ -35,22 +35,6 @@ export async function readProducts(db: Database, ids: readonly string[]): Promis
     .from(product)
     .where(inArray(product.id, [...ids]));
   return withParts(db, products);
-}
-
-/** Every product in the order of the ids, some hundred at a time: a catalogue need not fit into memory at once. */
-export async function* streamProducts(db: Database, batch = 300): AsyncGenerator<StoredProduct[]> {
-  for (let last = ''; ;) {
-    const products = await db
-      .select()
-      .from(product)
-      .where(gt(product.id, last))
-      .orderBy(asc(product.id))
-      .limit(batch);
-    const end = products.at(-1);
-    if (!end) return;
-    last = end.id;
-    yield await withParts(db, products);
-  }
 }
 
 /** Ids of the products that some offers belong to. */

@@ -10,6 +10,8 @@ export interface FollowOptions {
   onError(error: unknown): void;
   /** Milliseconds between two looks. */
   every?: number;
+  /** Where an earlier reader stopped. Default: from this moment on. */
+  from?: string | undefined;
 }
 
 export interface Follower {
@@ -17,21 +19,24 @@ export interface Follower {
   start(): void;
   /** Looks once, now. Two at a time share one look. */
   look(): Promise<void>;
+  /** Every change before it has been taken in. */
+  cursor(): string;
   /** Milliseconds since a look last ended well: nothing that is older is missing. */
   ageMs(): number;
   /** Stops looking; resolves when the last look has ended. */
   close(): Promise<void>;
 }
 
-/** Follows change_log with a cursor of its own, from this moment on: call it before reading what the changes will be applied to. */
+/** Follows change_log with a cursor of its own: call it before reading what the changes will be applied to. */
 export async function followChanges({
   db,
   onChanges,
   onLost,
   onError,
   every = 300,
+  from,
 }: FollowOptions): Promise<Follower> {
-  let cursor = await changeCursor(db);
+  let cursor = from ?? (await changeCursor(db));
   let looking: Promise<void> | undefined;
   let timer: NodeJS.Timeout | undefined;
   let isOpen = true;
@@ -57,6 +62,7 @@ export async function followChanges({
   return {
     start,
     look,
+    cursor: () => cursor,
     ageMs: () => performance.now() - seenAt,
     async close() {
       isOpen = false;
