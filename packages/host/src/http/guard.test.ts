@@ -75,6 +75,7 @@ describe('what two programs might read differently is refused, and nothing behin
     ['no address', get('*') + smuggled],
     ['an address without its slash', get('first') + smuggled],
     ['a NUL in the address', get('/first%00') + smuggled],
+    ['an address with what stays in a browser', get('/first#x') + smuggled],
   ])('%s', async (_what, text) => {
     const { server, seen } = await open();
     const answers = await ask(server, text);

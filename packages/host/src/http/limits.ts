@@ -73,8 +73,9 @@ export function oddity(request: IncomingMessage, limits: RequestLimits): 400 | 4
   const { url = '', rawHeaders, headers, httpVersion } = request;
   if (url.length > limits.urlLength) return 414;
   if (rawHeaders.length > limits.headerCount * 2) return 431;
-  // Also the whole addresses that are meant for a proxy, and `*`.
-  if (!url.startsWith('/') || /%00/.test(url.split('?', 1)[0] ?? '')) return 400;
+  // Also the whole addresses that are meant for a proxy, and `*`. What stands behind a # no browser sends: one part of a program would
+  // read it as the end of the path, another as part of it.
+  if (!url.startsWith('/') || url.includes('#') || /%00/.test(url.split('?', 1)[0] ?? '')) return 400;
   const hosts = rawHeaders.filter((name, at) => at % 2 === 0 && name.toLowerCase() === 'host').length;
   if (hosts > 1 || (hosts === 0 && httpVersion !== '1.0')) return 400;
   // Any other coding would be read by somebody in front as another body than by us.

@@ -29,6 +29,14 @@ it('says the kind, the code, where it came from, and because of what', () => {
   );
 });
 
+it('says where in a library or in Node it was, when none of ours was on the way', async () => {
+  const error: unknown = await import('node:fs/promises').then(({ readFile }) =>
+    readFile(`/none/${secret}`).catch((failed: unknown) => failed),
+  );
+  expect(describeFault(error)).toMatch(/^Error ENOENT at /);
+  expect(describeFault(error)).not.toContain(secret);
+});
+
 it('comes to an end for an error that is its own cause', () => {
   const error = new Error('x');
   error.cause = error;

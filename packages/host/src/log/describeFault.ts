@@ -20,16 +20,16 @@ const isPlainCode = (code: unknown): code is string =>
 
 const frame = /^at (?:[\w.<>$#[\] ]+ \()?(?:async )?(?:file:\/\/|node:)?[\w./@+-]+:\d+:\d+\)?$/;
 
-/** The top frames of the stack. It begins with the message, of any number of lines: what stands before its end is not looked at. */
+/** The top frames of the stack that are ours, else of a library. It begins with the message, of any number of lines: what stands before its end is not looked at. */
 function framesOf({ stack = '', message }: Error): string {
   const at = stack.indexOf(message);
   // A message that was changed after the stack was made: nobody knows where the old one ends.
   if (at < 0 || (message === '' && !/^\w+$/.test(stack.split('\n', 1)[0] ?? ''))) return '';
-  return stack
+  const frames = stack
     .slice(at + message.length)
     .split('\n')
     .map((line) => line.trim())
-    .filter((line) => frame.test(line) && !line.includes('node_modules') && !line.includes('node:'))
-    .slice(0, 6)
-    .join(' < ');
+    .filter((line) => frame.test(line));
+  const own = frames.filter((line) => !/node_modules|node:/.test(line));
+  return (own.length > 0 ? own.slice(0, 6) : frames.slice(0, 3)).join(' < ');
 }
