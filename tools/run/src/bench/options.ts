@@ -20,7 +20,7 @@ export interface BenchOptions {
   readonly rounds: number;
   /** A file for the figures as JSON. */
   readonly json?: string;
-  /** A folder for CPU profiles of both programs. */
+  /** A folder for CPU profiles of both programs and Lighthouse's reports. */
   readonly profile?: string;
 }
 

@@ -14,7 +14,7 @@ export interface Subject {
   readonly database: DatabaseName;
   /** The Chromium of Lighthouse. */
   readonly browser: string | undefined;
-  /** A folder for CPU profiles of both programs. */
+  /** A folder for CPU profiles of both programs and Lighthouse's reports. */
   readonly profile: string | undefined;
 }
 

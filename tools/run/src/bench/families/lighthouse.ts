@@ -1,3 +1,5 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
 import type { Result } from 'lighthouse';
 import type { Measured, Page } from '../figures.ts';
 import { findSamplePages } from '../samplePages.ts';
@@ -32,8 +34,9 @@ export async function measureLighthouse(subject: Subject): Promise<Measured> {
     for (const page of ['home', 'listing', 'product'] as const) {
       // Pictures of a page are made when they are first asked for: the second visitor is measured.
       await read(origin + pages[page]);
-      await judge(browser, origin + pages[page]);
-      Object.assign(figures, toMeasured(page, await judgeManyTimes(browser, origin + pages[page])));
+      const visit = { browser, url: origin + pages[page], profile: subject.profile };
+      await judge(visit, page);
+      Object.assign(figures, toMeasured(page, await judgeManyTimes(visit, page)));
     }
     return figures;
   });
@@ -52,23 +55,34 @@ interface Judgement {
 }
 
 /** Five runs whose index counts; after ten tries, the five of the highest index. */
-async function judgeManyTimes(browser: string, url: string): Promise<Judgement[]> {
+async function judgeManyTimes(visit: Visit, page: Page): Promise<Judgement[]> {
   const all: Judgement[] = [];
   const counting = () => all.filter(({ benchmarkIndex }) => benchmarkIndex >= leastIndex);
-  while (counting().length < runs && all.length < mostRuns) all.push(await judge(browser, url));
+  while (counting().length < runs && all.length < mostRuns) all.push(await judge(visit, page));
   if (counting().length >= runs) return counting();
   return all.toSorted((a, b) => b.benchmarkIndex - a.benchmarkIndex).slice(0, runs);
 }
 
-async function judge(browser: string, url: string): Promise<Judgement> {
+interface Visit {
+  readonly browser: string;
+  readonly url: string;
+  /** A folder for the last report of each page. */
+  readonly profile: string | undefined;
+}
+
+async function judge({ browser, url, profile }: Visit, page: Page): Promise<Judgement> {
   const [{ default: lighthouse }, { launch }] = await Promise.all([
     import('lighthouse'),
     import('chrome-launcher'),
   ]);
   const chrome = await launch({ chromePath: browser, chromeFlags: flags, logLevel: 'silent' });
   try {
-    const found = await lighthouse(url, { port: chrome.port, output: 'json', logLevel: 'error' });
+    const found = await lighthouse(url, { port: chrome.port, output: 'html', logLevel: 'error' });
     if (!found) throw new Error('Lighthouse said nothing.');
+    if (profile !== undefined) {
+      mkdirSync(profile, { recursive: true });
+      writeFileSync(path.join(profile, `lighthouse-${page}.html`), String(found.report));
+    }
     return toJudgement(found.lhr);
   } finally {
     chrome.kill();
