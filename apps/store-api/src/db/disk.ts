@@ -12,12 +12,11 @@ export interface Disk {
 const reserve = 64 * 1024 * 1024;
 
 /** Watches the disk of a folder. Reads are answered from a full disk as ever; writes wait until there is room, and nothing need be restarted. */
-export function watchDisk(folder: string, least = reserve): Disk {
+export function watchDisk(folder: string, freeBytes = freeBytesOf): Disk {
   const state = () => {
     try {
       accessSync(folder, constants.W_OK);
-      const { bavail, bsize } = statfsSync(folder);
-      return bavail * bsize < least ? 'is full' : 'ok';
+      return freeBytes(folder) < reserve ? 'is full' : 'ok';
     } catch {
       return 'cannot be written';
     }
@@ -34,4 +33,9 @@ export function watchDisk(folder: string, least = reserve): Disk {
         );
     },
   };
+}
+
+function freeBytesOf(folder: string): number {
+  const { bavail, bsize } = statfsSync(folder);
+  return bavail * bsize;
 }

@@ -1,7 +1,7 @@
 import type { CallBody } from '@luxe/contract/calls';
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import { createHash, randomBytes } from 'node:crypto';
-import { buildApp } from '../app.ts';
+import { buildApp, type AppDeps } from '../app.ts';
 import type { Database } from '../db/database.ts';
 import { createLog } from '@luxe/host/log';
 import { createCodeOutbox, type CodeOutbox } from '../modules/identity/outbox.ts';
@@ -46,11 +46,18 @@ export interface TestShop {
 }
 
 /** The whole store but the catalogue's index, on a database that is there already. */
-export function openShop(db: Database, clock = handClock()): TestShop {
+export function openShop(db: Database, clock = handClock(), more: Pick<AppDeps, 'disk'> = {}): TestShop {
   const faults: string[] = [];
   const outbox = createCodeOutbox(createLog('silent'));
   const log = createLog('warn', (line) => faults.push(line));
-  const app = buildApp({ config: { secrets: testSecrets, loginLimit: 100_000 }, db, clock, log, courier: outbox });
+  const app = buildApp({
+    config: { secrets: testSecrets, loginLimit: 100_000 },
+    db,
+    clock,
+    log,
+    courier: outbox,
+    ...more,
+  });
 
   async function ask(
     method: 'GET' | 'POST',
