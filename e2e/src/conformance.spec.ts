@@ -14,6 +14,7 @@ test('the store answers every call as the contract says, from the menu to an ord
     clientSecret: secrets.clientSecret,
     identityClientId: secrets.identityClientId ?? '',
     identityClientSecret: secrets.identityClientSecret ?? '',
+    storefrontSecret: secrets.storefrontSecret ?? '',
     phone: newPhone(),
     readCode: async (phone) => {
       const answer = await request.get(`${opsOrigin}/dev/outbox`, { params: { phone } });

@@ -183,6 +183,7 @@ const faults: [string, Parameters<FakeStore['answer']>[1]][] = [
   ['answering something that is not JSON', { text: '<h1>Welcome to nginx</h1>' }],
   ['answering half', { text: JSON.stringify(callSamples.searchProducts).slice(0, 400) }],
   ['answering nothing', { text: '' }],
+  ['answering null', { text: 'null' }],
 ];
 
 describe('with a store that is', () => {

@@ -43,13 +43,21 @@ export function createStoreReader(
   const breakers = new Map<CallName, Breaker>();
   const prepare = prepareAnswers(config);
 
+  /** Every answer of the contract is an object: `null` would be drawn as a page that waits for ever. */
+  async function callForObject(name: CallName, args: object): Promise<unknown> {
+    const answer: unknown = await client.call(name, args as never);
+    if (typeof answer !== 'object' || answer === null)
+      throw new ApiError(200, 'unreadable', 'Something went wrong');
+    return answer;
+  }
+
   async function read(name: CallName, args: ReadArgs, signal: AbortSignal): Promise<unknown> {
     const endpoint: Endpoint = calls[name];
     if (!endpoint.shared || endpoint.effect !== 'read')
       throw new TypeError(`A page may not read ${name} on the server: it is not the same for every shopper.`);
     const breaker = breakers.get(name) ?? createBreaker({ now, isTrouble, refuse });
     breakers.set(name, breaker);
-    return prepare(name, await breaker.run(() => client.call(name, { ...args, signal } as never)));
+    return prepare(name, await breaker.run(() => callForObject(name, { ...args, signal })));
   }
 
   let frame = new Map<string, { readonly until: number; readonly answer: unknown }>();
