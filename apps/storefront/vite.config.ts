@@ -1,6 +1,8 @@
+import path from 'node:path';
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
 import { lighterClient } from './build-plugins/lighterClient.ts';
+import { shortIds } from './build-plugins/shortIds.ts';
 
 /** What every page runs on, in one chunk that changes only with a version. */
 const vendor =
@@ -8,11 +10,11 @@ const vendor =
 
 /** What the frame of every page is made of. */
 const frame =
-  /packages\/(resources|client|telemetry|features\/(header|footer|search))\/src\/(?!bag\/useBag\.)|app\/(shell|document|data|head|paths)\/|vite\/preload-helper/;
+  /packages\/(resources|client|telemetry|features\/(header|footer|search))\/src\/(?!bag\/useBag\.)|app\/(shell|document|data|paths|head\/(?!\w+Head\.ts$)|screens\/screens)|vite\/preload-helper/;
 
 /** What a list is made of, on its own routes and in search; the panes of a phone's filter come when they are opened. */
 const listing =
-  /packages\/(features\/listing\/src\/(?!views\/(Filters|NullResults))|ui\/src\/(range-slider|select|show-more|chip|grid|more)\/|patterns\/src\/facet-links\/)|app\/screens\/ListingPage/;
+  /packages\/(features\/listing\/src\/(?!views\/(Filters|NullResults))|ui\/src\/(range-slider|select|show-more|chip|grid|more)\/|patterns\/src\/facet-links\/)|app\/(screens\/ListingPage|head\/listingHead)/;
 
 /** What bag, checkout and orders have in common. Five screens of theirs share it, and home, lists and products have no use for it. */
 const till = /packages\/(ui\/src\/(rows|page)|patterns\/src\/(state-page|with-summary|line-thumb))\//;
@@ -33,7 +35,7 @@ const catalogue =
   /packages\/(ui\/src\/(disclosure|breadcrumbs|link-button|busy-area)|patterns\/src\/(faq|swatch))\//;
 
 export default defineConfig(({ mode, isSsrBuild }) => ({
-  plugins: [lighterClient(), reactRouter()],
+  plugins: [lighterClient(), shortIds(path.resolve(import.meta.dirname, '../..')), reactRouter()],
   // Stable class names: without the transform, server and client differ silently on lazy routes.
   oxc: {
     plugins: {

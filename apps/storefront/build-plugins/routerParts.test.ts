@@ -40,9 +40,9 @@ test('what needs a part is told', () => {
   expect(partNeeded('export const clientMiddleware = [];')).toBe('clientMiddleware');
   expect(partNeeded('export const links = () => [];', 'app/routes/bag.tsx')).toBe('links');
   expect(partNeeded('export const links = () => [];', 'app/root.tsx')).toBe(undefined);
-  expect(partNeeded("import { Link, useNavigate } from 'react-router';\nexport const loader = 1;")).toBe(
-    undefined,
-  );
+  expect(partNeeded('export const loader = () => null;')).toBe('loader');
+  expect(partNeeded('export const loader = 1;\nexport const clientLoader = 2;')).toBe(undefined);
+  expect(partNeeded("import { Link, useNavigate } from 'react-router';")).toBe(undefined);
 });
 
 test('no source of the shop needs one', () => {

@@ -32,12 +32,16 @@ const parts: Readonly<Record<string, string>> = {
     'useNavigateUnstable',
     // The page for a root without an ErrorBoundary: ours has one.
     'RemixRootDefaultErrorBoundary',
+    'DefaultErrorComponent',
+    // Asking the server for what a route loads: in the browser each has a clientLoader, and the root is never loaded again.
+    'fetchAndDecodeViaTurboStream',
   ),
   // What these two write is there when the browser takes a page over, and only the root has links. React leaves alone what it did not draw
   // at the end of head and body.
   Scripts: '{ return null; }',
   Links: '{ return null; }',
   prefetchStyleLinks: '{ return Promise.resolve(); }',
+  prefetchStyleLink: '{ return Promise.resolve(); }',
   // Middleware: no route has any.
   callRouteMiddleware: '{ return handler(); }',
   runClientMiddlewarePipeline: '{ return handler(args); }',
@@ -89,7 +93,7 @@ const needing =
 
 /**
  * What of this source needs a part that is left out: a name imported from the router, an action or middleware of a route, a link that
- * prefetches, style sheets or other links of a route below the root (`file` tells which is the root).
+ * prefetches, a loader that the browser would have to ask the server for, links of a route below the root (`file` tells which is the root).
  */
 export function partNeeded(code: string, file = ''): string | undefined {
   for (const [, names = ''] of code.matchAll(
@@ -99,12 +103,13 @@ export function partNeeded(code: string, file = ''): string | undefined {
     if (needed) return needed;
   }
   if (/<Link\b[^>]*\sprefetch=/.test(code)) return 'prefetch';
-  const exported = /^export\s+(?:async\s+)?(?:const|function)\s+(\w+)/gm;
-  return [...code.matchAll(exported)]
-    .map(([, name = '']) => name)
-    .find(
-      (name) => /^(?:clientA|a)ction$|^clientMiddleware$/.test(name) || (name === 'links' && !isRoot(file)),
-    );
+  const exported = [...code.matchAll(/^export\s+(?:async\s+)?(?:const|function)\s+(\w+)/gm)].map(
+    ([, name = '']) => name,
+  );
+  if (exported.includes('loader') && !exported.includes('clientLoader') && !isRoot(file)) return 'loader';
+  return exported.find(
+    (name) => /^(?:clientA|a)ction$|^clientMiddleware$/.test(name) || (name === 'links' && !isRoot(file)),
+  );
 }
 
 const isRoot = (file: string) => file.endsWith('app/root.tsx');

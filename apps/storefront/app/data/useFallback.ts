@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { preloadedId, useAnswer } from '../document/answer.ts';
+import { unpack } from './tables.ts';
 
 /** What the server has read for this page. Kept as it was on arrival: later pages fill the cache themselves. */
 export function useFallback(): Record<string, unknown> {
@@ -10,5 +11,5 @@ export function useFallback(): Record<string, unknown> {
 
 function readFromPage(): Record<string, unknown> {
   const text = document.getElementById(preloadedId)?.textContent;
-  return text ? (JSON.parse(text) as Record<string, unknown>) : {};
+  return text ? (unpack(JSON.parse(text)) as Record<string, unknown>) : {};
 }

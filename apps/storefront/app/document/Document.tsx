@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { Links, Scripts, ScrollRestoration } from 'react-router-dom';
 import type { Catalogue, Theme } from '@luxe/tokens';
-import { toScriptText } from '../head/toScriptText.ts';
 import { sharedStylesId } from './adoptStyles.ts';
-import { preloadedId, useAnswer } from './answer.ts';
+import { useAnswer } from './answer.ts';
 import { hintScript } from './hintScript.ts';
+import { scrollScript } from './scrollScript.ts';
 
 /** Ground of the page and its controls until the styles are there; whether a retailer's theme is light only its tokens know. */
 const schemes: Record<Theme, string> = {
@@ -18,7 +18,7 @@ export type DocumentProps = { theme: Theme; catalogue: Catalogue; children: Reac
 
 /** The frame of every page. Theme and catalogue are attributes of `<html>`, written by the server: nothing flashes [SHL-23]. */
 export function Document({ theme, catalogue, children }: DocumentProps) {
-  const { nonce, preloaded, styles } = useAnswer();
+  const { nonce, styles } = useAnswer();
   return (
     <html lang="en-IN" data-theme={theme} data-catalogue={catalogue} suppressHydrationWarning>
       <head>
@@ -32,14 +32,11 @@ export function Document({ theme, catalogue, children }: DocumentProps) {
       </head>
       <body>
         {children}
-        <script
-          type="application/json"
-          id={preloadedId}
-          nonce={nonce}
-          suppressHydrationWarning
-          dangerouslySetInnerHTML={{ __html: preloaded ? toScriptText(preloaded) : '' }}
-        />
-        <ScrollRestoration nonce={nonce} />
+        {import.meta.env.SSR ? (
+          <script nonce={nonce} dangerouslySetInnerHTML={{ __html: scrollScript }} suppressHydrationWarning />
+        ) : (
+          <ScrollRestoration />
+        )}
         <Scripts nonce={nonce} />
       </body>
     </html>

@@ -3,7 +3,7 @@ import { CmsScreen, cmsCalls } from '@luxe/feature-home';
 import { useCall } from '@luxe/resources';
 import { toLuxury } from '../data/toLuxury.ts';
 import { PageHead } from '../head/PageHead.tsx';
-import { contentHead } from '../head/seo.ts';
+import { contentHead } from '../head/contentHead.ts';
 import { breadcrumbData } from '../head/structured.ts';
 import { StructuredData } from '../head/StructuredData.tsx';
 import { resolvePath } from '../paths/resolvePath.ts';
@@ -24,10 +24,10 @@ function CmsPage() {
   return (
     <>
       {page && <PageHead {...contentHead(page)} />}
+      <CmsScreen key={path} path={path} notFound={<Navigate to="/luxury" replace />} />
       {page && (
         <StructuredData data={import.meta.env.SSR && [breadcrumbData(page.seo.breadcrumbs, publicOrigin)]} />
       )}
-      <CmsScreen key={path} path={path} notFound={<Navigate to="/luxury" replace />} />
     </>
   );
 }

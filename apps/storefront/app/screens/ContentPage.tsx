@@ -1,7 +1,7 @@
 import { ContentScreen, contentCalls } from '@luxe/feature-home';
 import { useCall } from '@luxe/resources';
 import { PageHead } from '../head/PageHead.tsx';
-import { contentHead } from '../head/seo.ts';
+import { contentHead } from '../head/contentHead.ts';
 import { breadcrumbData } from '../head/structured.ts';
 import { StructuredData } from '../head/StructuredData.tsx';
 import { NotFound } from '../shell/NotFound.tsx';
@@ -15,10 +15,10 @@ export function ContentPage({ slug }: { slug: string }) {
   return (
     <>
       {page && <PageHead {...contentHead(page)} />}
+      <ContentScreen slug={slug} notFound={<NotFound />} />
       {page && (
         <StructuredData data={import.meta.env.SSR && [breadcrumbData(page.seo.breadcrumbs, publicOrigin)]} />
       )}
-      <ContentScreen slug={slug} notFound={<NotFound />} />
     </>
   );
 }

@@ -2,7 +2,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { ListingScreen, listingCalls, toListingRequest, type ListingRequest } from '@luxe/feature-listing';
 import { useCall } from '@luxe/resources';
 import { PageHead } from '../head/PageHead.tsx';
-import { listingHead } from '../head/seo.ts';
+import { listingHead } from '../head/listingHead.ts';
 import { breadcrumbData, faqData } from '../head/structured.ts';
 import { StructuredData } from '../head/StructuredData.tsx';
 import { useCatalogue } from '../paths/useCatalogue.ts';
@@ -37,6 +37,12 @@ export function ListingPage() {
   return (
     <>
       {listing && <PageHead {...listingHead(listing, request)} />}
+      <ListingScreen
+        request={request}
+        catalogue={catalogue}
+        onNavigate={(href) => void navigate(href, { preventScrollReset: true })}
+        notFound={<NotFound />}
+      />
       {listing && (
         <StructuredData
           data={
@@ -47,12 +53,6 @@ export function ListingPage() {
           }
         />
       )}
-      <ListingScreen
-        request={request}
-        catalogue={catalogue}
-        onNavigate={(href) => void navigate(href, { preventScrollReset: true })}
-        notFound={<NotFound />}
-      />
     </>
   );
 }

@@ -2,7 +2,7 @@ import { useLocation, useSearchParams } from 'react-router-dom';
 import { ProductScreen, productCalls } from '@luxe/feature-product';
 import { useCall } from '@luxe/resources';
 import { PageHead } from '../head/PageHead.tsx';
-import { productHead } from '../head/seo.ts';
+import { productHead } from '../head/productHead.ts';
 import { breadcrumbData, faqData, productData } from '../head/structured.ts';
 import { StructuredData } from '../head/StructuredData.tsx';
 import { resolvePath } from '../paths/resolvePath.ts';
@@ -38,6 +38,7 @@ function ProductPage() {
   return (
     <>
       {product && <PageHead {...productHead(product)} />}
+      <ProductScreen {...address} onSizeChange={keepSize} notFound={<NotFound />} />
       {product && (
         <StructuredData
           data={
@@ -49,7 +50,6 @@ function ProductPage() {
           }
         />
       )}
-      <ProductScreen {...address} onSizeChange={keepSize} notFound={<NotFound />} />
     </>
   );
 }

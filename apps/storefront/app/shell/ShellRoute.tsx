@@ -6,6 +6,7 @@ import { SearchBox } from '@luxe/feature-search';
 import { parseQuery } from '@luxe/contract/query';
 import { SkipLink } from '@luxe/ui/skip-link';
 import { preloadIfThere } from '../data/preload.ts';
+import { PreloadedData } from '../document/PreloadedData.tsx';
 import { catalogueOf } from '../paths/catalogueOf.ts';
 import { resolvePath } from '../paths/resolvePath.ts';
 import { useCatalogue } from '../paths/useCatalogue.ts';
@@ -43,6 +44,7 @@ export default function Shell() {
       <main id="main" tabIndex={-1}>
         <Outlet />
       </main>
+      <PreloadedData />
       <ShopFooter />
       <RouteAnnouncer />
     </LoginHost>

@@ -41,14 +41,27 @@ export function readManifest(folder: string): Manifest {
   return JSON.parse(readFileSync(path.join(folder, 'client/.vite/manifest.json'), 'utf8')) as Manifest;
 }
 
-/** Paths of the script of a screen and of all it imports, by the screen's file name. */
+/** What the router preloads for every page that has a lazy screen. */
+const routeModules = new Set([
+  'app/entry.client.tsx',
+  'app/root.tsx',
+  'app/shell/ShellRoute.tsx',
+  'app/shell/GuardRoute.tsx',
+  'app/routes/catalogue.tsx',
+]);
+
+/** Paths of the script of a screen and of all it imports but what every page has, by the screen's file name. */
 function preloader(manifest: Manifest): PageBuild['preloads'] {
+  const frame = new Set<string>();
+  for (const [key, { src = key }] of Object.entries(manifest))
+    if (routeModules.has(src.replace(/\?.*/, ''))) chunkFiles(manifest, key, frame);
   const found = new Map<string, readonly string[]>();
   return (screen) => {
     const known = found.get(screen);
     if (known) return known;
-    const key = `app/screens/${screen}.tsx`;
-    const files = [...chunkFiles(manifest, key)].map((file) => `/${file}`);
+    const files = [...chunkFiles(manifest, `app/screens/${screen}.tsx`)]
+      .filter((file) => !frame.has(file))
+      .map((file) => `/${file}`);
     found.set(screen, files);
     return files;
   };

@@ -2,7 +2,7 @@ import { Image } from '@luxe/ui/image';
 import { useLinkComponent } from '@luxe/ui/link-provider';
 import { Tag } from '@luxe/ui/tag';
 import { Text } from '@luxe/ui/text';
-import { useId, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { pictureProps, widthsFor } from '../picture/pictureProps.ts';
 import { PriceBlock } from '../price-block/PriceBlock.tsx';
 import { productTag } from './productTag.ts';
@@ -57,7 +57,6 @@ export function ProductTile({
   className,
   words = productTileWords,
 }: ProductTileProps) {
-  const id = useId();
   const Link = useLinkComponent();
   const [first, second] = product.images;
   const tag = words.tag(product);
@@ -87,14 +86,10 @@ export function ProductTile({
         )}
         {isWanted && <TileChoices product={product} words={words} />}
       </div>
-      <p className="brand" id={`${id}b`}>
-        {product.brandname}
-      </p>
+      <p className="brand">{product.brandname}</p>
       <p className="name">
-        <Link href={product.webURL} aria-labelledby={`${id}b ${id}n`}>
-          <span className="cut" id={`${id}n`}>
-            {product.productname}
-          </span>
+        <Link href={product.webURL} aria-label={`${product.brandname} ${product.productname}`}>
+          <span className="cut">{product.productname}</span>
         </Link>
       </p>
       <div className="cost">

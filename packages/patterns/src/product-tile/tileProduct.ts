@@ -17,7 +17,7 @@ export type TileProduct = Pick<
 > & {
   readonly images: readonly Omit<Picture, 'tone'>[];
   readonly price: Record<'sellingPrice' | 'mrpPrice', Amount> & Pick<ProductCard['price'], 'discountPercent'>;
-  readonly colors: readonly Pick<ProductCard['colors'][number], 'color'>[];
+  readonly colors: { readonly length: number };
 };
 
 type Amount = Pick<Price, 'doubleValue'>;
@@ -48,7 +48,7 @@ export function toTileProduct(card: ProductCard): TileProduct {
     isOnlineExclusive: card.isOnlineExclusive,
     readyToShip: card.readyToShip,
     isOfferExisting: card.isOfferExisting,
-    colors: card.colors.map(({ color }) => ({ color })),
+    colors: { length: card.colors.length },
     sizes: card.sizes,
   };
 }

@@ -1,4 +1,4 @@
-import type { Listing } from '@luxe/contract/calls';
+import type { CategoryFilter, Listing } from '@luxe/contract/calls';
 import { toTileProduct, type TileProduct } from '@luxe/patterns/tile-product';
 import type { Part } from '@luxe/resources';
 
@@ -8,5 +8,29 @@ export type ShownListing = Omit<Listing, 'searchresult'> & { readonly searchresu
 /** What a page of products carries of the store's answer. */
 export const shownListing: Part<'searchProducts', ShownListing> = {
   as: 'shown',
-  of: (listing) => ({ ...listing, searchresult: listing.searchresult.map(toTileProduct) }),
+  of: (listing) => {
+    const chosen = listing.currentQuery.filters.flatMap(({ key, value }) =>
+      key === 'category' ? [value] : [],
+    );
+    return {
+      ...listing,
+      facetdatacategory: { filters: shownTree(listing.facetdatacategory.filters, chosen) },
+      searchresult: listing.searchresult.map(toTileProduct),
+    };
+  },
 };
+
+/** The tree of categories as far as its facet shows it: the roots, the way to what is chosen, and what lies right below that. */
+const shownTree = (tree: readonly CategoryFilter[], chosen: readonly string[]): CategoryFilter[] =>
+  tree.map((node) => ({
+    ...node,
+    childFilters: shownTree(
+      chosen.includes(node.categoryCode)
+        ? node.childFilters
+        : node.childFilters.filter((child) => leadsTo(child, chosen)),
+      chosen,
+    ),
+  }));
+
+const leadsTo = ({ categoryCode, childFilters }: CategoryFilter, chosen: readonly string[]): boolean =>
+  chosen.includes(categoryCode) || childFilters.some((child) => leadsTo(child, chosen));

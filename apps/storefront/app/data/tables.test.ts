@@ -1,0 +1,74 @@
+import { samples } from '@luxe/contract/samples';
+import { expect, test } from 'vitest';
+import { pack, unpack } from './tables.ts';
+
+const travel = (value: unknown) => unpack(JSON.parse(JSON.stringify(pack(value))));
+
+test.each(Object.entries(samples))('%s arrives as it left', (_, sample) => {
+  expect(travel(sample)).toEqual(JSON.parse(JSON.stringify(sample)));
+});
+
+test.each([
+  [[]],
+  [{}],
+  [null],
+  [[{ a: 1 }]],
+  [[{}, {}]],
+  [[[1], [2, 3]]],
+  [
+    [
+      [1, 2],
+      [3, 4],
+    ],
+  ],
+  [[[{ a: 1 }], [{ a: 2 }]]],
+  [[[1], { 0: 1 }]],
+  [[[], []]],
+  [
+    [
+      { a: 1, b: [{ c: null }, { c: [] }] },
+      { a: 2, b: [] },
+    ],
+  ],
+  [[{ a: 1 }, { b: 1 }]],
+  [
+    [
+      { a: 1, b: 2 },
+      { b: 1, a: 2 },
+    ],
+  ],
+  [[{ a: 1 }, null, 'x', [{ a: 1 }]]],
+  [{ _: [1], text: '$' }],
+])('%j arrives as it left', (value) => {
+  expect(travel(value)).toEqual(value);
+});
+
+test('a list of like things names their fields once', () => {
+  expect(
+    pack([
+      { name: 'Bag', price: 1 },
+      { name: 'Shoe', price: 2 },
+    ]),
+  ).toEqual({
+    $: ['name', 'price'],
+    _: [
+      ['Bag', 'Shoe'],
+      [1, 2],
+    ],
+  });
+  const { searchresult } = samples.listing;
+  expect(JSON.stringify(pack(searchresult)).length).toBeLessThan(JSON.stringify(searchresult).length * 0.75);
+});
+
+test('a field that is undefined is left out, as JSON does', () => {
+  expect(
+    travel([
+      { a: 1, b: undefined },
+      { a: 2, b: undefined },
+    ]),
+  ).toEqual([{ a: 1 }, { a: 2 }]);
+});
+
+test('data that could be taken for a table is refused', () => {
+  expect(() => pack({ $: 1 })).toThrow('cannot be packed');
+});

@@ -1,0 +1,22 @@
+import { pack } from '../data/tables.ts';
+import { toScriptText } from '../head/toScriptText.ts';
+import { preloadedId, useAnswer } from './answer.ts';
+
+/**
+ * The answers the page is drawn from, for the browser's first render. It stands right behind what was drawn: gzip looks back 32 kB, and
+ * most words are said there already.
+ */
+export function PreloadedData() {
+  const { nonce, preloaded } = useAnswer();
+  return (
+    <script
+      type="application/json"
+      id={preloadedId}
+      nonce={nonce}
+      suppressHydrationWarning
+      dangerouslySetInnerHTML={{
+        __html: import.meta.env.SSR && preloaded ? toScriptText(pack(preloaded)) : '',
+      }}
+    />
+  );
+}
