@@ -9,12 +9,16 @@ describe('files for crawlers and apps', () => {
     const { app } = await open();
     const answer = await app.inject('/robots.txt');
     expect(answer.headers['content-type']).toBe('text/plain; charset=utf-8');
-    for (const line of [
-      'Disallow: /checkout',
-      'Disallow: /my-account',
-      `Sitemap: ${publicOrigin}/sitemap.xml`,
-    ])
-      expect(answer.body).toContain(line);
+    const lines = answer.body.split('\n');
+    expect(lines).toContain(`Sitemap: ${publicOrigin}/sitemap.xml`);
+    const closed = lines.flatMap((line) => line.split('Disallow: ')[1] ?? []);
+    /** As RFC 9309 reads a line: `$` is the end, all else stands at the beginning. */
+    const isClosed = (address: string) =>
+      closed.some((rule) => (rule.endsWith('$') ? address === rule.slice(0, -1) : address.startsWith(rule)));
+    for (const own of ['/bag', '/bag?coupon=1', '/checkout/payment', '/my-account', '/search?q=tote'])
+      expect([own, isClosed(own)]).toEqual([own, true]);
+    for (const free of ['/', '/bags/c-lsh10', '/cartier/b-1', '/searchlights/c-lsh1'])
+      expect([free, isClosed(free)]).toEqual([free, false]);
   });
 
   it('sitemap.xml is an index of pages of absolute links [SEO-07]', async () => {

@@ -50,20 +50,21 @@ export function discovery(app: FastifyInstance, options: DiscoveryOptions): void
   }
 }
 
+/** Each closed place with all below it, and nothing that merely begins like it: `/bag` is closed, `/bags` is a listing. */
 function robots(publicOrigin: string): string {
   const closed = [
-    '/api/',
+    '/api',
     '/cart',
     '/bag',
     '/checkout',
     '/order-placed-successfully',
     '/my-account',
     '/search',
-    '/preferences/',
+    '/preferences',
   ];
   return [
     'User-agent: *',
-    ...closed.map((path) => `Disallow: ${path}`),
+    ...closed.flatMap((place) => ['$', '?', '/'].map((end) => `Disallow: ${place}${end}`)),
     '',
     `Sitemap: ${publicOrigin}/sitemap.xml`,
     '',
