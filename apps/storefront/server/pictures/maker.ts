@@ -33,9 +33,10 @@ export function createPictureMaker({ cache, atOnce, waiting, warn }: MakerOption
   const underWay = new Map<string, Promise<Buffer | undefined>>();
 
   async function makeNow(wanted: WantedPicture): Promise<Buffer | undefined> {
-    const bytes = await wanted.original.find();
-    if (!bytes) return undefined;
-    const drawn = await turns.take(() => draw(bytes, wanted.width, wanted.format));
+    const { original, width, format } = wanted;
+    if (!(await original.find())) return undefined;
+    // Read again when it is its turn: a long line must not hold as many originals in memory.
+    const drawn = await turns.take(async () => draw((await original.find()) ?? nothing, width, format));
     if (!drawn) throw new Error('Too many pictures are waiting to be drawn.');
     // A disk that is full or closed costs time, not the picture.
     await cache.put(keyOf(wanted), drawn).catch(warn);
@@ -53,4 +54,5 @@ export function createPictureMaker({ cache, atOnce, waiting, warn }: MakerOption
   };
 }
 
+const nothing = Buffer.alloc(0);
 const keyOf = ({ original, width, format }: WantedPicture) => `${original.key}-${width}.${format}`;
