@@ -68,6 +68,9 @@ describe('a picture of the store', () => {
     pass(10_000);
     expect(await originals(hash)?.find()).toBeUndefined();
     expect(asked).toHaveLength(2);
+    pass(-day);
+    expect(await originals(hash)?.find()).toBeUndefined();
+    expect(asked).toHaveLength(3);
   });
 });
 

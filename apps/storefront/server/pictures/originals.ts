@@ -42,7 +42,7 @@ const sha256 = (bytes: Buffer | string) => createHash('sha256').update(bytes).di
 export function createOriginals(options: OriginalsOptions): Originals {
   const { storeOrigin, fetch: send, cache, foreign, now = Date.now } = options;
   const lines = { own: createTurns(line), foreign: createTurns(line) };
-  const absentUntil = new Map<string, number>();
+  const absentSince = new Map<string, number>();
   const underWay = new Map<string, Promise<Buffer | undefined>>();
 
   return (name) => {
@@ -71,7 +71,7 @@ export function createOriginals(options: OriginalsOptions): Originals {
     const findNow = async () => {
       const kept = await cache.get(`${key}.original`);
       if (kept) return kept;
-      if ((absentUntil.get(key) ?? 0) > now()) return undefined;
+      if (isAbsent(key)) return undefined;
       const loaded = await lines[place].take(async () => ({ bytes: await load() }));
       if (!loaded) throw new Error('Too many pictures are waiting to be fetched.');
       if (loaded.bytes) await cache.put(`${key}.original`, loaded.bytes).catch(() => undefined);
@@ -82,8 +82,13 @@ export function createOriginals(options: OriginalsOptions): Originals {
   }
 
   function noteAbsent(key: string): void {
-    if (absentUntil.size >= absent.most) absentUntil.clear();
-    absentUntil.set(key, now() + absent.ms);
+    if (absentSince.size >= absent.most) absentSince.clear();
+    absentSince.set(key, now());
+  }
+
+  // Near in time, before or after: a clock that was set back must not hide a picture for as long.
+  function isAbsent(key: string): boolean {
+    return Math.abs(now() - (absentSince.get(key) ?? Number.NEGATIVE_INFINITY)) < absent.ms;
   }
 
   async function fetchOwn(hash: string): Promise<Buffer | undefined> {

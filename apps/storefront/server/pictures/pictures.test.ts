@@ -6,6 +6,7 @@ import fastify from 'fastify';
 import sharp from 'sharp';
 import { describe, expect, it, test } from 'vitest';
 import { testConfig } from '../testing/testApp.ts';
+import { createKeyedNames } from './keyedNames.ts';
 import { pictures } from './pictures.ts';
 
 const original = await sharp({
@@ -132,5 +133,44 @@ describe('a picture', () => {
     const answer = await app.inject(`/img/${hash}/320.webp`);
     expect(answer.statusCode).toBe(503);
     expect(answer.headers['retry-after']).toBe('2');
+  });
+});
+
+describe('a picture of another host', () => {
+  const url = 'https://pictures.example/bag.jpg';
+  const name = createKeyedNames(testConfig.secrets.storefrontSecret).nameOf(url) ?? '';
+
+  function openWith(imageHosts: ReadonlySet<string>) {
+    const app = fastify();
+    const dataDir = mkdtempSync(path.join(tmpdir(), 'luxe-img-'));
+    const asked: string[] = [];
+    pictures(app, {
+      config: { ...testConfig, dataDir, imageHosts },
+      fetch: () => Promise.reject(new TypeError('fetch failed')),
+      fetchForeign: async (address) => {
+        asked.push(address);
+        return original;
+      },
+    });
+    return { app, asked };
+  }
+
+  it('is drawn like our own, and kept by browsers for a day', async () => {
+    const { app, asked } = openWith(new Set(['pictures.example']));
+    const answer = await app.inject(`/img/${name}/320.avif`);
+    expect((await sharp(answer.rawPayload).metadata()).width).toBe(320);
+    expect(answer.headers['cache-control']).toBe('public, max-age=86400, stale-while-revalidate=604800');
+    expect(asked).toEqual([url]);
+  });
+
+  it('is a 404 without IMAGE_HOSTS, and where the key does not fit', async () => {
+    const { app, asked } = openWith(new Set());
+    expect((await app.inject(`/img/${name}/320.avif`)).statusCode).toBe(404);
+    const other = openWith(new Set(['pictures.example']));
+    expect(
+      (await other.app.inject(`/img/${name.startsWith('A') ? 'B' : 'A'}${name.slice(1)}/320.avif`))
+        .statusCode,
+    ).toBe(404);
+    expect([...asked, ...other.asked]).toEqual([]);
   });
 });

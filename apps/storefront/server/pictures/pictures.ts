@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { pictureWidths } from '@luxe/patterns/picture';
 import type { Config } from '../config.ts';
 import { pictureFormats } from './draw.ts';
+import type { ForeignFetch } from './foreignFetch.ts';
 import type { WantedPicture } from './maker.ts';
 import { openPictures } from './open.ts';
 import type { Originals } from './originals.ts';
@@ -10,6 +11,7 @@ import { createShares } from './shares.ts';
 interface PictureOptions {
   readonly config: Config;
   readonly fetch?: typeof fetch;
+  readonly fetchForeign?: ForeignFetch;
 }
 
 const pathPattern = /^([^/]+)\/([1-9]\d*)\.([a-z]+)$/;
@@ -24,9 +26,10 @@ const aDay = 'public, max-age=86400, stale-while-revalidate=604800';
  * hash of the original's bytes, so an address never shows anything else; or, for a host of IMAGE_HOSTS, its address under our key. What is
  * no known name, width or format is 404.
  */
-export function pictures(app: FastifyInstance, { config, fetch: send = fetch }: PictureOptions): void {
+export function pictures(app: FastifyInstance, options: PictureOptions): void {
+  const { config, fetch: send = fetch, fetchForeign } = options;
   const warn = (error: unknown) => app.log.warn(error);
-  const { originals, maker } = openPictures(config, { fetch: send, line, warn });
+  const { originals, maker } = openPictures(config, { fetch: send, fetchForeign, line, warn });
   const shares = createShares(line.waiting / 2);
 
   app.get<{ Params: { '*': string } }>('/img/*', async (request, reply) => {
