@@ -23,6 +23,11 @@ it('needs nothing in a demo shop, and makes its secrets once, for its owner alon
   expect(JSON.parse(readFileSync(path.join(folder, 'secrets.json'), 'utf8')).clientSecret).toHaveLength(32);
 });
 
+it('sets limits: a connection is kept longer than a load balancer keeps it', () => {
+  const env = { DATA_DIR: folder, KEEP_ALIVE_SECONDS: '620', MAX_CONNECTIONS: '500' };
+  expect(readConfig(env).limits).toMatchObject({ keepAliveMs: 620_000, connections: 500 });
+});
+
 it('takes secrets of the environment before its own', () =>
   expect(readConfig({ DATA_DIR: folder, CLIENT_SECRET: 'given' }).secrets.clientSecret).toBe('given'));
 
@@ -33,6 +38,9 @@ test.each([
   [{ DATABASE_URL: 'mysql://x' }, /^DATABASE_URL: /],
   [{ REDIS_URL: 'http://x' }, /^REDIS_URL: /],
   [{ REDIS_URL: 'redis://x', CLIENT_ID: 'x' }, /REDIS_URL is set.*CLIENT_SECRET.*HMAC_KEY/],
+  [{ KEEP_ALIVE_SECONDS: '0' }, /^KEEP_ALIVE_SECONDS: /],
+  [{ MAX_CONNECTIONS: 'many' }, /^MAX_CONNECTIONS: /],
+  [{ LOG_LEVEL: 'trace' }, /^LOG_LEVEL: /],
   [{ HOST: '0.0.0.0' }, /^HOST: .*127\.0\.0\.1/],
   [
     { PUBLIC_ORIGIN: 'https://luxe.example' },

@@ -18,6 +18,19 @@ describe('the environment', () => {
     });
   });
 
+  it('sets limits: a connection is kept longer than a load balancer keeps it', () => {
+    const env = {
+      DATA_DIR: dataDir(),
+      KEEP_ALIVE_SECONDS: '620',
+      MAX_CONNECTIONS: '500',
+      LOG_LEVEL: 'debug',
+    };
+    expect(readConfig(env)).toMatchObject({
+      limits: { keepAliveMs: 620_000, connections: 500 },
+      logLevel: 'debug',
+    });
+  });
+
   it('makes the secrets of a demo shop once, for their owner alone', () => {
     const folder = dataDir();
     const first = readConfig({ DATA_DIR: folder });
@@ -56,6 +69,10 @@ describe('the environment', () => {
     [{ IMAGE_HOSTS: 'localhost' }, 'IMAGE_HOSTS has "localhost"'],
     [{ IMAGE_HOSTS: 'https://a.example' }, 'IMAGE_HOSTS has "https://a.example"'],
     [{ TRUST_PROXY: 'yes' }, 'TRUST_PROXY is "yes"'],
+    [{ PUBLIC_ORIGIN: 'http://shop.example' }, 'is on https'],
+    [{ KEEP_ALIVE_SECONDS: '0' }, 'KEEP_ALIVE_SECONDS is "0"'],
+    [{ MAX_CONNECTIONS: 'many' }, 'MAX_CONNECTIONS is "many"'],
+    [{ LOG_LEVEL: 'trace' }, 'LOG_LEVEL is "trace"; it must be one of silent, warn, info, debug'],
   ])('%j says what is wrong', (env, sentence) => {
     expect(() => readConfig({ DATA_DIR: dataDir(), ...env })).toThrow(sentence);
   });

@@ -49,6 +49,10 @@ export function readConfig(env: Environment): Config {
   const port = readNumber(env, 'PORT', 4000, 1, 65_535);
   const publicOrigin = readOrigin(env, 'PUBLIC_ORIGIN', `http://localhost:${port}`);
   const isDemo = isLoopback(new URL(publicOrigin).hostname);
+  if (!isDemo && !publicOrigin.startsWith('https:'))
+    throw new ConfigError(
+      `PUBLIC_ORIGIN is "${publicOrigin}"; a shop that is not on a loopback name is on https, or its sessions could be read on the way.`,
+    );
   if (isDemo && env.HOST && !isLoopback(env.HOST))
     throw new ConfigError(
       `HOST is "${env.HOST}"; a demo shop listens on a loopback name alone, such as 127.0.0.1.`,

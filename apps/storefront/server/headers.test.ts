@@ -7,6 +7,7 @@ import { beforeAll, describe, expect, it, test } from 'vitest';
 import type { Config } from './config.ts';
 import type { PageBuild } from './pages/build.ts';
 import { createTestApp, fromOurPage } from './testing/testApp.ts';
+import { usualLimits, type RequestLimits } from '@luxe/host/http';
 import { ask } from '@luxe/host/testing';
 
 // Whatever the storefront answers, over plain HTTP on a loopback name and over HTTPS in public: every rule of the Observatory, and ours.
@@ -131,6 +132,33 @@ describe.each(origins)('at %s', (origin, changes) => {
     expect(brokenPromises({ url: origin, status, headers: answer?.headers ?? new Headers() })).toEqual([]);
     expect(answer?.headers.get('connection')).toBe('close');
     expect(answer?.body).not.toMatch(/evil|gold|hello/);
+  });
+});
+
+describe('limits', () => {
+  const open = async (limits: Partial<RequestLimits>) => {
+    const { app } = await openShop({ limits: { ...usualLimits, ...limits } });
+    await app.listen({ host: '127.0.0.1', port: 0 });
+    return app;
+  };
+
+  it('are those of the configuration', async () => {
+    const app = await open({ headerBytes: 600, headersMs: 60, requestMs: 120, checkEveryMs: 10 });
+    const large = await ask(app.server, `GET / HTTP/1.1\r\nHost: a\r\nX: ${'x'.repeat(600)}\r\n\r\n`);
+    const slow = await ask(app.server, 'GET / HTTP/1.1\r\nHost: a\r\n');
+    const slower = await ask(
+      app.server,
+      `POST /api/session/login HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\nContent-Length: 9\r\n\r\n{`,
+    );
+    await app.close();
+    expect([large, slow, slower].map(([answer]) => answer?.status)).toEqual([431, 408, 408]);
+  });
+
+  it('hold for a large upload that is thrown away, too', async () => {
+    const app = await open({ requestMs: 120, headersMs: 60, checkEveryMs: 10 });
+    const upload = await ask(app.server, `POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 1000000\r\n\r\n{`);
+    await app.close();
+    expect(upload.map(({ status }) => status)).toEqual([408]);
   });
 });
 

@@ -1,4 +1,5 @@
 import { brokenPromises } from '@luxe/host/headers';
+import { usualLimits } from '@luxe/host/http';
 import { createLog } from '@luxe/host/log';
 import { ask } from '@luxe/host/testing';
 import fc from 'fast-check';
@@ -18,9 +19,9 @@ let token = '';
 const lines: string[] = [];
 const log = createLog('debug', (line) => lines.push(line));
 const outbox = createCodeOutbox(createLog('silent'));
-const open = (db: Database) =>
+const open = (db: Database, limits = usualLimits) =>
   buildApp({
-    config: { secrets: testSecrets, loginLimit: 100_000 },
+    config: { secrets: testSecrets, loginLimit: 100_000, limits },
     db,
     clock: handClock(),
     log,
@@ -121,6 +122,16 @@ describe('whatever the store answers is closed to browsers and kept by nobody', 
     }
     await ops.close();
   });
+});
+
+it('limits are those of the configuration', async () => {
+  const quick = { headerBytes: 600, headersMs: 60, requestMs: 120, checkEveryMs: 10 };
+  const other = open(database.db, { ...usualLimits, ...quick });
+  await other.listen({ host: '127.0.0.1', port: 0 });
+  const large = await ask(other.server, `GET / HTTP/1.1\r\nHost: a\r\nX: ${'x'.repeat(600)}\r\n\r\n`);
+  const slow = await ask(other.server, 'GET / HTTP/1.1\r\nHost: a\r\n');
+  await other.close();
+  expect([large, slow].map(([answer]) => answer?.status)).toEqual([431, 408]);
 });
 
 function expectClosed(headers: Headers, status: number) {
