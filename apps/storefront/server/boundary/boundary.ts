@@ -116,12 +116,18 @@ export async function boundary(app: FastifyInstance, options: BoundaryOptions): 
           address,
           ...(body ? { body } : {}),
           idempotencyKey: readKey(request),
-        });
+        }).then((answer) => notInTrouble(matched, answer));
     }
   }
 }
 
 const profileCall = matchCall('GET', '/v2/lux/users/current/getCustomerProfile');
+
+/** A store in trouble is not an answer: rejects with what the shopper is told then. */
+function notInTrouble({ name }: Matched, answer: UpstreamAnswer): UpstreamAnswer {
+  if (answer.status >= 500) throw new UpstreamError(name, answer);
+  return answer;
+}
 
 function bodyOf({ status, body }: UpstreamAnswer): unknown {
   if (status >= 400) throw unavailable();
@@ -173,8 +179,8 @@ function answerError(
   if (error instanceof UpstreamError) {
     const { status, body, retryAfter } = error.answer;
     // Only a refusal that is meant for the shopper goes through; the rest is trouble between our programs.
-    if (status === 401 || status === 403 || status >= 500 || !isRefusalBody(body))
-      return sendRefusal(reply, unavailable());
+    const isTrouble = status === 401 || status === 403 || (status >= 500 && status !== 503);
+    if (isTrouble || !isRefusalBody(body)) return sendRefusal(reply, unavailable());
     if (retryAfter) reply.header('retry-after', retryAfter);
     return reply.status(status).send(toRefusalBody(body));
   }

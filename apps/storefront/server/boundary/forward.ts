@@ -107,19 +107,23 @@ async function keepCart(
   if (matched.name !== 'placeOrder' || !shopper.customer) return;
   shopper.cartGuid = undefined;
   shopper.cartCode = undefined;
-  const { carts } = await tools.upstream
+  const answer = await tools.upstream
     .ask('carts', {
       params: { username: shopper.customer.userName },
       token: shopper.customer.access_token,
       address,
     })
-    .catch(() => ({ carts: [] }));
-  if (carts[0]) setCart(shopper, carts[0]);
+    .catch(() => undefined);
+  // The order stands whatever this answer is.
+  const next = namedCart('carts', answer);
+  if (next) setCart(shopper, next);
 }
 
 function namedCart(name: CallName, body: unknown): { guid: string; code: string } | undefined {
   if (name === 'createCart') return body as { guid: string; code: string };
-  return name === 'carts' ? (body as { carts: { guid: string; code: string }[] }).carts[0] : undefined;
+  return name === 'carts'
+    ? (body as { carts?: { guid: string; code: string }[] } | undefined)?.carts?.[0]
+    : undefined;
 }
 
 /** A guest's cart is kept by guid alone; a customer's by both. */

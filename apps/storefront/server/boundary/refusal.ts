@@ -40,7 +40,10 @@ interface RefusalBody {
 }
 
 export const isRefusalBody = (body: unknown): body is RefusalBody =>
-  typeof body === 'object' && body !== null && Array.isArray((body as { errors?: unknown }).errors);
+  typeof body === 'object' &&
+  body !== null &&
+  Array.isArray((body as { errors?: unknown }).errors) &&
+  (body as { errors: unknown[] }).errors.length > 0;
 
 /** Another program's refusal as a page may see it: codes and words. What else stands in it, as a trace, was not meant for a shopper. */
 export function toRefusalBody(body: unknown) {

@@ -42,10 +42,15 @@ export class UpstreamError extends Error {
   }
 }
 
-const timeoutMs = 10_000;
+/** How long an answer may take, to its last byte. */
+const usualTimeoutMs = 10_000;
 
-/** `fetch` is replaceable for tests. */
-export function createUpstream(config: Config, send: typeof fetch = fetch): Upstream {
+/** `fetch` and the time are replaceable for tests. */
+export function createUpstream(
+  config: Config,
+  send: typeof fetch = fetch,
+  timeoutMs = usualTimeoutMs,
+): Upstream {
   const { secrets, origins } = config;
   // The storefront itself is never upstream of itself.
   const originOf = ({ service }: Endpoint) => (service === 'storefront' ? origins.store : origins[service]);
