@@ -1,0 +1,93 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createConnection } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { buildStorefront } from '../build.ts';
+import { root } from '../ground.ts';
+import { startPrograms, type Programs } from '../programs.ts';
+import { findPieces, shopOn, type Piece, type Tally, type Target } from './load.ts';
+
+// Both real programs under mixed load for minutes: what they hold when it is quiet again does not grow.
+const minutes = Number(process.env.LUXE_SOAK_MINUTES ?? Number(process.env.LUXE_LONG_MINUTES ?? 5) * 0.2);
+const rounds = 8;
+/** Caches fill in the first rounds: what counts begins after them. */
+const warm = 3;
+const shoppers = 6;
+
+const ports = { shop: 4690, store: 4691 };
+const target: Target = {
+  shop: `http://localhost:${ports.shop}`,
+  store: `http://127.0.0.1:${ports.store}`,
+  ops: 'http://127.0.0.1:4692',
+};
+const megabyte = 1024 * 1024;
+
+interface Held {
+  readonly heapUsed: number;
+  readonly external: number;
+  readonly rss: number;
+  readonly handles: number;
+}
+
+let folder: string;
+let programs: Programs;
+let pieces: Piece[];
+beforeAll(async () => {
+  await buildStorefront();
+  folder = mkdtempSync(path.join(tmpdir(), 'luxe-soak-'));
+  programs = await startPrograms(ports, {
+    DATA_DIR: folder,
+    PUBLIC_ORIGIN: target.shop,
+    OPS_PORT: '4692',
+    LOGIN_LIMIT: '100000',
+    LOG_LEVEL: 'warn',
+    SOAK_PROBE: folder,
+    NODE_OPTIONS: `--import ${path.join(root, 'tools/run/src/soakProbe.ts')}`,
+  });
+  pieces = await findPieces(target);
+}, 300_000);
+afterAll(async () => {
+  await programs.stop();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+/** What a program holds after a full collection. */
+function probe(pid: number): Promise<Held> {
+  return new Promise((resolve, reject) => {
+    let told = '';
+    const socket = createConnection(path.join(folder, String(pid)));
+    socket.on('data', (chunk) => (told += chunk.toString()));
+    socket.on('end', () => resolve(JSON.parse(told) as Held));
+    socket.on('error', reject);
+  });
+}
+
+const inMegabytes = (bytes: number) => Math.round(bytes / megabyte);
+
+it(`holds no more after ${minutes.toFixed(1)} minutes of shoppers than when it was warm`, async () => {
+  const tally: Tally = { requests: 0, orders: 0, faults: [] };
+  const held: Held[][] = [];
+  const asked: number[] = [];
+  for (let round = 0; round < rounds; round += 1) {
+    const until = performance.now() + (minutes * 60_000) / rounds;
+    const isOver = () => performance.now() > until || tally.faults.length > 20;
+    await Promise.all(Array.from({ length: shoppers }, () => shopOn(target, pieces, tally, isOver)));
+    held.push(await Promise.all(programs.pids.map(probe)));
+    asked.push(tally.requests);
+  }
+  for (const [at, name] of ['store API', 'storefront'].entries()) {
+    const one = held.map((both) => both[at]).filter((some) => some !== undefined);
+    process.stdout.write(
+      `soak: ${name}, ${tally.requests} requests, ${tally.orders} orders: heap ${one.map(({ heapUsed }) => inMegabytes(heapUsed)).join(' ')} MB, resident ${one.map(({ rss }) => inMegabytes(rss)).join(' ')} MB, handles ${one.map(({ handles }) => handles).join(' ')}\n`,
+    );
+    const [from, to] = [one[warm], one.at(-1)];
+    if (!from || !to) throw new Error('The soak had too few rounds.');
+    const requests = tally.requests - (asked[warm] ?? 0);
+    // A leak of a hundred bytes a request is one; noise of some megabytes is none.
+    expect(to.heapUsed - from.heapUsed, `${name}: heap`).toBeLessThan(10 * megabyte + requests * 100);
+    expect(to.handles - from.handles, `${name}: handles`).toBeLessThanOrEqual(8);
+  }
+  expect(tally.faults.slice(0, 5)).toEqual([]);
+  expect(tally.orders).toBeGreaterThan(0);
+});
