@@ -126,6 +126,7 @@ describe('while the store is down', () => {
       expect(await ask(fault)).toBe(first);
     }
     time += hour;
+    expect(cache.counts().pages).toBe(0);
     if (fault instanceof Error) await expect(ask(fault)).rejects.toThrow('broken');
     else expect(await ask(fault)).toBe(fault);
   });

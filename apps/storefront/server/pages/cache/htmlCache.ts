@@ -26,7 +26,7 @@ export interface HtmlCache {
   purgeAll(): void;
   /** Nobody tells of changes for the moment: every page is rendered anew when it is asked for, behind the copy that is shown. */
   age(): void;
-  /** Counts since the start, and what is kept now. */
+  /** Counts since the start, and what is kept now; of pages, those that would be shown without the store. */
   counts(): Readonly<Record<'hits' | 'stale' | 'down' | 'misses' | 'purged' | 'pages' | 'bytes', number>>;
 }
 
@@ -165,7 +165,11 @@ export function createHtmlCache({ maxBytes, now, onError }: HtmlCacheOptions): H
     age() {
       for (const copy of shelf.values()) copy.freshUntil = 0;
     },
-    counts: () => ({ ...counted, pages: shelf.count, bytes: shelf.bytes }),
+    counts() {
+      const time = now();
+      const shown = [...shelf.values()].filter(({ downUntil }) => downUntil > time);
+      return { ...counted, pages: shown.length, bytes: shelf.bytes };
+    },
   };
 }
 

@@ -5,7 +5,6 @@ export interface Shelf<Value> {
   set(key: string, value: Value, bytes: number): void;
   delete(key: string): void;
   values(): Iterable<Value>;
-  readonly count: number;
   readonly bytes: number;
 }
 
@@ -66,9 +65,6 @@ export function createShelf<Value>(maxBytes: number): Shelf<Value> {
     delete: (key) => void remove(key),
     *values() {
       for (const row of [once, again]) for (const { value } of row.values()) yield value;
-    },
-    get count() {
-      return once.size + again.size;
     },
     get bytes() {
       return bytes;
