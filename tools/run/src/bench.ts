@@ -17,8 +17,12 @@ import { findBrowser } from './machine.ts';
 
 // `npm run bench`: every figure beside its bar, in one run. docs/benchmarks.md says what can be asked of it, and how to read the answer.
 if (process.platform !== 'linux') fail('The bench reads CPU time and memory from /proc: it needs Linux.');
+let isInterrupted = false;
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
-  process.once(signal, () => void closeAll().then(() => process.exit(1)));
+  process.once(signal, () => {
+    isInterrupted = true;
+    void closeAll().then(() => process.exit(1));
+  });
 try {
   const options = readOptions(process.argv.slice(2));
   await (options.compare ? compare(options.compare, options) : measure(options));
@@ -39,6 +43,7 @@ async function measure(options: BenchOptions): Promise<void> {
   for (const family of options.families) {
     say(`${family} …`);
     figures.push(...(await measureFamily(family, subject)));
+    if (isInterrupted) return;
   }
   say(`\n${toLines(circumstances).join('\n')}\n`);
   say(toTable(['figure', 'value', 'bar', ''], figures.map(toCells)));

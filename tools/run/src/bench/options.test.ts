@@ -36,6 +36,7 @@ test.each([
   [['--database', 'sqlite'], 'postgres or embedded'],
   [['--compare', 'main'], 'two commits'],
   [['--fast'], '--fast'],
+  [['--append', '--profile', '/tmp/profiles'], 'profiling costs'],
 ])('%j is refused: %s', (args, words) => {
   expect(() => readOptions(args)).toThrow(words);
 });

@@ -47,6 +47,8 @@ export function readOptions(args: readonly string[]): BenchOptions {
     throw new Error('--compare takes two commits: npm run bench -- --compare main~5 main');
   const compare = values.compare && a !== undefined && b !== undefined ? ([a, b] as const) : undefined;
   const named = compare ? positionals.slice(2) : positionals;
+  if (values.append && values.profile !== undefined)
+    throw new Error('--append takes no figures of a run with --profile: profiling costs.');
   const { database, append, at, folder, json, profile } = values;
   if (database !== 'postgres' && database !== 'embedded')
     throw new Error(`--database is postgres or embedded, not "${database}".`);
