@@ -2,7 +2,10 @@ import path from 'node:path';
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
 import { lighterClient } from './build-plugins/lighterClient.ts';
+import { moduleRecord } from './build-plugins/moduleRecord.ts';
 import { shortIds } from './build-plugins/shortIds.ts';
+
+const workspace = path.resolve(import.meta.dirname, '../..');
 
 /** What every page runs on, in one chunk that changes only with a version. */
 const vendor =
@@ -35,7 +38,7 @@ const catalogue =
   /packages\/(ui\/src\/(disclosure|breadcrumbs|link-button|busy-area)|patterns\/src\/(faq|swatch))\//;
 
 export default defineConfig(({ mode, isSsrBuild }) => ({
-  plugins: [lighterClient(), shortIds(path.resolve(import.meta.dirname, '../..')), reactRouter()],
+  plugins: [lighterClient(), shortIds(workspace), moduleRecord(workspace), reactRouter()],
   // Stable class names: without the transform, server and client differ silently on lazy routes.
   oxc: {
     plugins: {

@@ -21,6 +21,7 @@ const read: Check[] = [
   { name: 'tokens', command: node, args: ['packages/tokens/lint/main.ts'] },
   { name: 'boundaries', command: node, args: ['tools/run/src/checkBoundaries.ts'] },
   { name: 'weights', command: node, args: ['tools/run/src/weights.ts'] },
+  { name: 'budgets', command: node, args: ['tools/run/src/budgets.ts'] },
   { name: 'states', command: node, args: ['.storybook/states/main.ts'] },
   { name: 'licences', command: node, args: ['tools/run/src/checkLicences.ts'] },
   { name: 'advisories', command: node, args: ['tools/run/src/checkAdvisories.ts'], hasNotes: true },

@@ -37,7 +37,7 @@ export async function loadPageBuild(folder: string): Promise<PageBuild> {
   };
 }
 
-export function readManifest(folder: string): Manifest {
+function readManifest(folder: string): Manifest {
   return JSON.parse(readFileSync(path.join(folder, 'client/.vite/manifest.json'), 'utf8')) as Manifest;
 }
 
@@ -68,7 +68,7 @@ function preloader(manifest: Manifest): PageBuild['preloads'] {
 }
 
 /** Files of a chunk and everything it imports at once, in order of need. */
-export function chunkFiles(manifest: Manifest, key: string, seen = new Set<string>()): Set<string> {
+function chunkFiles(manifest: Manifest, key: string, seen = new Set<string>()): Set<string> {
   const chunk = manifest[key];
   if (!chunk || seen.has(chunk.file)) return seen;
   seen.add(chunk.file);

@@ -1,0 +1,105 @@
+import { mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { build } from 'vite';
+import { moduleRecord } from '../build-plugins/moduleRecord.ts';
+import { comparePages, toRecord, type FirstLoadRecord } from './comparePages.ts';
+import { measurePages } from './measurePages.ts';
+
+// A shop of two pages, built as the real one is; then something heavy is imported far below one of them.
+let shop = '';
+const write = (file: string, text: string) => {
+  mkdirSync(path.dirname(path.join(shop, file)), { recursive: true });
+  writeFileSync(path.join(shop, file), text);
+};
+/** Text that does not compress. */
+const heavy = (bytes: number) => {
+  let state = 1;
+  return Array.from({ length: bytes }, () => {
+    state = (state * 48271) % 2147483647;
+    return (state % 36).toString(36);
+  }).join('');
+};
+
+async function measure() {
+  await build({
+    configFile: false,
+    logLevel: 'silent',
+    root: path.join(shop, 'app'),
+    plugins: [{ ...moduleRecord(shop), applyToEnvironment: () => true }],
+    build: {
+      manifest: true,
+      outDir: path.join(shop, 'build/client'),
+      rolldownOptions: {
+        input: {
+          entry: path.join(shop, 'app/app/entry.client.tsx'),
+          home: path.join(shop, 'app/app/routes/home.tsx'),
+          bag: path.join(shop, 'app/app/routes/bag.tsx'),
+        },
+        preserveEntrySignatures: 'strict',
+      },
+    },
+  });
+  return measurePages(path.join(shop, 'build'), 'app');
+}
+
+const budgets = { home: 1, listing: 1, product: 1, search: 1, bag: 1, checkout: 1 };
+let record: FirstLoadRecord;
+
+beforeEach(async () => {
+  shop = realpathSync(mkdtempSync(path.join(tmpdir(), 'first-load-')));
+  write('app/app/entry.client.tsx', `console.log('hydrate');`);
+  write(
+    'app/app/routes/home.tsx',
+    `import { hero } from '../../../ui/hero.ts';\nexport const home = [hero];`,
+  );
+  write(
+    'app/app/routes/bag.tsx',
+    `import { charts } from '../../../ui/charts.ts';\nexport const bag = charts;`,
+  );
+  write('ui/hero.ts', `export const hero = 'A hero';`);
+  write('ui/charts.ts', `export const charts = '${heavy(300)}';`);
+  record = toRecord(await measure(), budgets);
+});
+afterEach(() => rmSync(shop, { recursive: true, force: true }));
+
+it('pages within their budgets are left in peace', async () => {
+  expect(comparePages(await measure(), record)).toEqual([]);
+});
+
+it('a page over its budget is named with the module that came and the way it came', async () => {
+  write('ui/zoom.ts', `export const zoom = '${heavy(3000)}';`);
+  write('ui/hero.ts', `import { zoom } from './zoom.ts';\nexport const hero = 'A hero' + zoom;`);
+  const [first, ...rest] = comparePages(await measure(), record);
+  expect(first).toMatch(/^home loads 2\.\d KiB of scripts before it works; its budget is 1\.$/);
+  expect(rest).toEqual([
+    expect.stringMatching(
+      /^ {2}ui\/zoom\.ts came \(2\.\d KiB\): app\/app\/routes\/home\.tsx → ui\/hero\.ts → ui\/zoom\.ts$/,
+    ),
+  ]);
+});
+
+it('a module that another page had already came all the same', async () => {
+  write('ui/charts.ts', `export const charts = '${heavy(2500)}';`);
+  const known = toRecord(await measure(), { ...budgets, bag: 9 });
+  write('ui/hero.ts', `import { charts } from './charts.ts';\nexport const hero = 'A hero' + charts;`);
+  const [first, second] = comparePages(await measure(), known);
+  expect(first).toContain('home loads');
+  expect(second).toContain('ui/charts.ts came');
+});
+
+it('a module that has grown is told from one that came', async () => {
+  write('ui/hero.ts', `export const hero = '${heavy(3000)}';`);
+  expect(comparePages(await measure(), record)[1]).toMatch(/^ {2}ui\/hero\.ts grew by 1\.\d KiB: /);
+});
+
+it('what waits for import() weighs nothing', async () => {
+  write('ui/zoom.ts', `export const zoom = '${heavy(3000)}';`);
+  write('ui/hero.ts', `export const hero = () => import('./zoom.ts');`);
+  expect(comparePages(await measure(), { ...record, budgets: { ...budgets, home: 2 } })).toEqual([]);
+});
+
+it('a page without a budget is told', async () => {
+  expect(comparePages(await measure(), { ...record, budgets: {} })).toContain('home has no budget.');
+});

@@ -1,0 +1,97 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { gzipSync } from 'node:zlib';
+import type { ModuleRecord } from '../build-plugins/moduleRecord.ts';
+
+/** JavaScript a browser loads before a page works. */
+export interface PageWeight {
+  readonly page: string;
+  /** Every chunk once, gzip level 9, as it is served. */
+  readonly gzipBytes: number;
+  /** What each module adds, in bytes of gzip taken alone: they tell what has grown, their sum is more than the whole. */
+  readonly modules: Readonly<Record<string, number>>;
+  /** The way by which a module comes in: from the page's own, each importing the next. */
+  wayTo(module: string): readonly string[];
+}
+
+/** What every page is hydrated with. */
+const frame = [
+  'app/entry.client.tsx',
+  'app/root.tsx',
+  'app/shell/ShellRoute.tsx',
+  'app/shell/GuardRoute.tsx',
+];
+
+/** Pages by their own route and lazy screen. */
+const pages: Readonly<Record<string, readonly string[]>> = {
+  home: ['app/routes/home.tsx'],
+  listing: ['app/routes/catalogue.tsx', 'app/screens/ListingPage.tsx'],
+  product: ['app/routes/catalogue.tsx', 'app/screens/ProductPage.tsx'],
+  search: ['app/routes/search.tsx'],
+  bag: ['app/routes/bag.tsx'],
+  checkout: ['app/routes/checkout.tsx'],
+};
+
+type Manifest = Readonly<Record<string, { readonly file: string; readonly imports?: readonly string[] }>>;
+
+/** First-load JavaScript of the main pages of a build; `sources` is where its modules lie below the workspace. Throws when it was not built. */
+export function measurePages(folder: string, sources = 'apps/storefront'): readonly PageWeight[] {
+  const client = path.join(folder, 'client');
+  const manifest = readJson<Manifest>(path.join(client, '.vite/manifest.json'));
+  const { chunks, imports } = readJson<ModuleRecord>(path.join(client, '.vite/modules.json'));
+  const sizes = new Map<string, number>();
+  const sizeOf = (file: string) => {
+    const size = sizes.get(file) ?? gzipSync(readFileSync(path.join(client, file)), { level: 9 }).length;
+    sizes.set(file, size);
+    return size;
+  };
+  return Object.entries(pages).map(([page, own]) => {
+    const entries = [...frame, ...own];
+    const files = new Set(routesFile(folder));
+    for (const entry of entries) addChunks(manifest, keyOf(manifest, entry), files);
+    return {
+      page,
+      gzipBytes: [...files].reduce((sum, file) => sum + sizeOf(file), 0),
+      modules: Object.assign({}, ...[...files].map((file) => chunks[file])) as Record<string, number>,
+      wayTo: (module) =>
+        findWay(
+          entries.map((entry) => path.join(sources, entry)),
+          module,
+          imports,
+        ),
+    };
+  });
+}
+
+/** The router's table of routes is a file of its own that Vite's manifest does not name. */
+function routesFile(folder: string): string[] {
+  const list = path.join(folder, 'assets.json');
+  const assets = existsSync(list) ? readJson<readonly string[]>(list) : [];
+  return assets.filter((name) => /^manifest-\w+\.js$/.test(name)).map((name) => `assets/${name}`);
+}
+
+const keyOf = (manifest: Manifest, entry: string) =>
+  Object.keys(manifest).find((key) => key === entry || key.startsWith(`${entry}?`)) ?? entry;
+
+function addChunks(manifest: Manifest, key: string, files: Set<string>): void {
+  const chunk = manifest[key];
+  if (!chunk || files.has(chunk.file)) return;
+  files.add(chunk.file);
+  for (const name of chunk.imports ?? []) addChunks(manifest, name, files);
+}
+
+/** The shortest way from one of the entries to a module over imports; the module alone when no import leads there. */
+function findWay(
+  entries: readonly string[],
+  module: string,
+  imports: ModuleRecord['imports'],
+): readonly string[] {
+  const before = new Map<string, string | undefined>(entries.map((entry) => [entry, undefined]));
+  for (const id of before.keys())
+    for (const next of imports[id] ?? []) if (!before.has(next)) before.set(next, id);
+  const way = [module];
+  for (let at = before.get(module); at !== undefined; at = before.get(at)) way.unshift(at);
+  return way;
+}
+
+const readJson = <T>(file: string) => JSON.parse(readFileSync(file, 'utf8')) as T;
