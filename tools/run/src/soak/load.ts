@@ -47,7 +47,7 @@ export async function shopOn(
 type Caller = ReturnType<typeof newCaller>;
 
 async function visit({ page, call }: Caller, { ops }: Target, pieces: readonly Piece[], tally: Tally) {
-  const piece = pieces[tally.requests % pieces.length];
+  const piece = pieces[Math.floor(Math.random() * pieces.length)];
   if (!piece) return;
   await page('/');
   await page(`/bags/c-lsh10?page=${(tally.requests % 4) + 1}`);
@@ -58,7 +58,8 @@ async function visit({ page, call }: Caller, { ops }: Target, pieces: readonly P
   const bag = '/v2/lux/users/current/carts/current';
   const { productCode, USSID } = piece;
   const add = () => call('POST', `${bag}/productsToBag?productCode=${productCode}&USSID=${USSID}&quantity=1`);
-  await add();
+  // Sold out is an answer like another in a shop that sells.
+  if ((await add()).status === 409) return;
   await call('GET', '/v2/lux/users/anonymous/carts/current/cartDetails_V2');
   if (tally.requests % 3 > 0) return;
 
@@ -91,7 +92,7 @@ async function visit({ page, call }: Caller, { ops }: Target, pieces: readonly P
   await call('POST', '/session/logout');
 }
 
-/** Asks as a page does, with cookies of its own. A status of 400 and above is a fault of this run. */
+/** Asks as a page does, with cookies of its own. A status of 400 and above is a fault of this run, but for a piece that is sold out. */
 function newCaller({ shop }: Target, agent: Agent, tally: Tally) {
   const cookies = new Map<string, string>();
   const ask = (method: string, url: string, body?: object) =>
@@ -119,7 +120,7 @@ function newCaller({ shop }: Target, agent: Agent, tally: Tally) {
             answer.headers['content-type']?.includes('json') && !answer.headers['content-encoding'];
           const status = answer.statusCode ?? 0;
           tally.requests += 1;
-          if (status >= 400) tally.faults.push(`${method} ${url} answered ${status}`);
+          if (status >= 400 && status !== 409) tally.faults.push(`${method} ${url} answered ${status}`);
           resolve({ status, body: isJson ? JSON.parse(Buffer.concat(chunks).toString()) : undefined });
         });
       });
@@ -134,7 +135,7 @@ function newCaller({ shop }: Target, agent: Agent, tally: Tally) {
 
 /** Pieces in stock under ₹20,000. */
 export async function findPieces({ store, ops }: Target): Promise<Piece[]> {
-  const search = `${store}/v2/lux/products/searchProducts/?searchText=${encodeURIComponent(':price-asc:inStockFlag:true')}&pageSize=40`;
+  const search = `${store}/v2/lux/products/searchProducts/?searchText=${encodeURIComponent(':price-asc:inStockFlag:true')}&pageSize=96`;
   const { searchresult } = (await (await fetch(search)).json()) as {
     searchresult: { productId: string; webURL: string; sizes: unknown[] }[];
   };

@@ -79,7 +79,7 @@ it(`holds no more after ${minutes.toFixed(1)} minutes of shoppers than when it w
   for (const [at, name] of ['store API', 'storefront'].entries()) {
     const one = held.map((both) => both[at]).filter((some) => some !== undefined);
     process.stdout.write(
-      `soak: ${name}, ${tally.requests} requests, ${tally.orders} orders: heap ${one.map(({ heapUsed }) => inMegabytes(heapUsed)).join(' ')} MB, resident ${one.map(({ rss }) => inMegabytes(rss)).join(' ')} MB, handles ${one.map(({ handles }) => handles).join(' ')}\n`,
+      `soak: ${name}, ${tally.requests} requests, ${tally.orders} orders: heap ${one.map(({ heapUsed }) => inMegabytes(heapUsed)).join(' ')} MB, beside it ${one.map(({ external }) => inMegabytes(external)).join(' ')} MB, resident ${one.map(({ rss }) => inMegabytes(rss)).join(' ')} MB, handles ${one.map(({ handles }) => handles).join(' ')}\n`,
     );
     const [from, to] = [one[warm], one.at(-1)];
     if (!from || !to) throw new Error('The soak had too few rounds.');
