@@ -1,7 +1,7 @@
 import type { PictureWidth } from '@luxe/patterns/picture';
 import { createTurns } from '../pages/turns.ts';
 import type { PictureCache } from './cache.ts';
-import { draw, type PictureFormat } from './draw.ts';
+import { draw, isDrawn, type PictureFormat } from './draw.ts';
 import type { Original } from './originals.ts';
 
 /** One picture as a page asks for it. */
@@ -34,13 +34,16 @@ export function createPictureMaker({ cache, atOnce, waiting, warn }: MakerOption
 
   async function makeNow(wanted: WantedPicture): Promise<Buffer | undefined> {
     const { original, width, format } = wanted;
-    if (!(await original.find())) return undefined;
-    // Read again when it is its turn: a long line must not hold as many originals in memory.
-    const drawn = await turns.take(async () => draw((await original.find()) ?? nothing, width, format));
-    if (!drawn) throw new Error('Too many pictures are waiting to be drawn.');
+    const given = await look(wanted);
+    if (given === 'absent') return undefined;
+    const made =
+      given === 'to draw'
+        ? await turns.take(async () => draw((await original.find()) ?? nothing, width, format))
+        : given;
+    if (!made) throw new Error('Too many pictures are waiting to be drawn.');
     // A disk that is full or closed costs time, not the picture.
-    await cache.put(keyOf(wanted), drawn).catch(warn);
-    return drawn;
+    await cache.put(keyOf(wanted), made).catch(warn);
+    return made;
   }
 
   return {
@@ -52,6 +55,14 @@ export function createPictureMaker({ cache, atOnce, waiting, warn }: MakerOption
       return making;
     },
   };
+}
+
+/** Fetches the original, and hands it over only if it will do as it is: a long line must not hold so many in memory. */
+async function look({ original, width, format }: WantedPicture): Promise<Buffer | 'absent' | 'to draw'> {
+  const bytes = await original.find();
+  if (!bytes) return 'absent';
+  const willDo = format === 'avif' && original.isForEver && (await isDrawn(bytes, width));
+  return willDo ? bytes : 'to draw';
 }
 
 const nothing = Buffer.alloc(0);

@@ -57,6 +57,16 @@ describe('a picture', () => {
     expect((await sharp(answer.rawPayload).metadata()).width).toBe(800);
   });
 
+  it('is what the store has where that is AVIF and no wider', async () => {
+    const { app } = open(shelf);
+    const [narrow, own] = [
+      await app.inject(`/img/${hash}/640.avif`),
+      await app.inject(`/img/${hash}/800.avif`),
+    ];
+    expect(own.rawPayload.equals(original)).toBe(true);
+    expect(narrow.rawPayload.equals(original)).toBe(false);
+  });
+
   it('is asked for once, however many want it, in whatever width', async () => {
     const { app, asked } = open(shelf);
     const widths = [160, 240, 320, 320, 320, 480];

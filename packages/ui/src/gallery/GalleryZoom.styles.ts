@@ -43,7 +43,7 @@ export const Zoomed = styled.img`
   transition: transform var(--lx-transition-hover);
 
   /* Under a finger it follows at once. */
-  [data-held] > & {
+  [data-held] & {
     transition: none;
   }
 `;

@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef, type KeyboardEvent } from 'react';
 import { IconButton } from '../icon-button/IconButton.tsx';
+import { Formats } from '../image/Image.styles.ts';
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
 import { Bar, Layer, Position, Side, Stage, Zoomed } from './GalleryZoom.styles.ts';
 import type { GalleryPicture } from './pictures.ts';
@@ -85,7 +86,7 @@ export function GalleryZoom({ label, pictures, at, onAtChange, onClose, words = 
 
   const picture = pictures[at];
   if (picture === undefined) return null;
-  const { src } = picture.full ?? picture;
+  const { src, avif } = picture.full ?? picture;
   const position = words.position(at + 1, pictures.length);
   return (
     <Layer
@@ -100,15 +101,17 @@ export function GalleryZoom({ label, pictures, at, onAtChange, onClose, words = 
       onKeyDown={onKeyDown}
     >
       <Stage ref={zoom.stage} {...zoom.handlers} data-near={zoom.percent > 100 || undefined}>
-        <Zoomed
-          key={picture.src}
-          ref={zoom.picture}
-          draggable={false}
-          alt={picture.alt}
-          width={picture.width}
-          height={picture.height}
-          src={src}
-        />
+        <Formats key={picture.src}>
+          {avif && <source type="image/avif" srcSet={avif} sizes="200vw" />}
+          <Zoomed
+            ref={zoom.picture}
+            draggable={false}
+            alt={picture.alt}
+            width={picture.width}
+            height={picture.height}
+            src={src}
+          />
+        </Formats>
       </Stage>
       <Bar>
         <Position aria-hidden>{position}</Position>

@@ -22,7 +22,7 @@ export type GalleryPicture = File & {
   /** Drawn small. Default: the picture itself. */
   thumbnail?: File;
   /** As large as there is, for zoom and for a browser without script. Default: the picture itself. */
-  full?: Pick<File, 'src'>;
+  full?: File;
 };
 
 export type GalleryFilm = {

@@ -1,5 +1,5 @@
 import type { Picture } from '@luxe/contract/calls';
-import { pictureProps, sizesFor, widthsFor } from '@luxe/patterns/picture';
+import { pictureProps, sizesFor, widthsFor, type PictureWidth } from '@luxe/patterns/picture';
 import { Gallery, type GalleryPicture } from '@luxe/ui/gallery';
 import { Tag } from '@luxe/ui/tag';
 import { copy } from '../copy.ts';
@@ -16,12 +16,16 @@ export function ProductPictures({ pictures, tag }: ProductPicturesProps) {
 
 function toItem(picture: Picture, index: number): GalleryPicture {
   const sizes = index === 0 ? sizesFor.galleryFirst : sizesFor.gallery;
-  const { src, avif } = pictureProps(picture, widthsFor.thumbnail, sizesFor.thumbnail);
   return {
     ...pictureProps(picture, widthsFor.gallery, sizes),
-    thumbnail: { src, avif },
-    full: { src: pictureProps(picture, [widestOf(picture)], '100vw').src },
+    thumbnail: fileOf(picture, widthsFor.thumbnail),
+    full: fileOf(picture, [widestOf(picture)]),
   };
+}
+
+function fileOf(picture: Picture, widths: readonly PictureWidth[]) {
+  const { src, avif } = pictureProps(picture, widths, '');
+  return { src, avif };
 }
 
 /** The widest that is served of it; 1600 px are enough to see a seam. */
