@@ -56,4 +56,4 @@ it('never holds a message, whatever it is', () => {
     ),
     { numRuns: 40 },
   );
-});
+}, 30_000);
