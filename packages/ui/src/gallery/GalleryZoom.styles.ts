@@ -32,6 +32,9 @@ export const Stage = styled.div`
   &[data-near][data-held] {
     cursor: grabbing;
   }
+  > picture {
+    display: contents;
+  }
 `;
 
 export const Zoomed = styled.img`

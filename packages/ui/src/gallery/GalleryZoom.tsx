@@ -1,6 +1,5 @@
 import { useLayoutEffect, useRef, type KeyboardEvent } from 'react';
 import { IconButton } from '../icon-button/IconButton.tsx';
-import { Formats } from '../image/Image.styles.ts';
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
 import { Bar, Layer, Position, Side, Stage, Zoomed } from './GalleryZoom.styles.ts';
 import type { GalleryPicture } from './pictures.ts';
@@ -101,7 +100,7 @@ export function GalleryZoom({ label, pictures, at, onAtChange, onClose, words = 
       onKeyDown={onKeyDown}
     >
       <Stage ref={zoom.stage} {...zoom.handlers} data-near={zoom.percent > 100 || undefined}>
-        <Formats key={picture.src}>
+        <picture key={picture.src}>
           {avif && <source type="image/avif" srcSet={avif} sizes="200vw" />}
           <Zoomed
             ref={zoom.picture}
@@ -111,7 +110,7 @@ export function GalleryZoom({ label, pictures, at, onAtChange, onClose, words = 
             height={picture.height}
             src={src}
           />
-        </Formats>
+        </picture>
       </Stage>
       <Bar>
         <Position aria-hidden>{position}</Position>
