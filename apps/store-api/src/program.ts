@@ -14,6 +14,7 @@ import { createCodeOutbox } from './modules/identity/outbox.ts';
 import { orderConfirmation, sendOrderConfirmation } from './modules/jobs/order-confirmation.ts';
 import { createWorker } from './modules/jobs/worker.ts';
 import { memoryDriver } from './modules/search/memory-driver.ts';
+import { postgresDriver } from './modules/search/postgres-driver.ts';
 import { buildOps } from './modules/ops/app.ts';
 import { startSweeper } from './modules/sweeps/sweeper.ts';
 import { seedIfEmpty } from './seed.ts';
@@ -43,14 +44,17 @@ export async function startProgram(config: Config, ending?: Ending): Promise<Pro
 
     const catalogue = await openCatalogue({
       db,
-      driver: memoryDriver({ db, dataDir: config.dataDir }),
+      driver:
+        config.searchDriver === 'postgres'
+          ? postgresDriver({ db })
+          : memoryDriver({ db, dataDir: config.dataDir }),
       onError: (error) => log.fault('Following changes', error),
     });
     closers.push(() => catalogue.close());
     const worker = createWorker(db, systemClock, log, { [orderConfirmation]: sendOrderConfirmation });
-    worker.start();
-    closers.push(() => worker.stop());
     const disk = kind === 'pglite' ? watchDisk(config.dataDir) : undefined;
+    worker.start(() => disk === undefined || disk.state() === 'ok');
+    closers.push(() => worker.stop());
     const sweeper = startSweeper(db, systemClock, log, disk);
     closers.push(() => sweeper.stop());
 

@@ -13,8 +13,8 @@ interface Job {
 export type JobHandler = (tx: Database, job: Job, now: Date) => Promise<void>;
 
 export interface Worker {
-  /** Begins to look every second. */
-  start(): void;
+  /** Begins to look every second, while it may write. */
+  start(mayWrite?: () => boolean): void;
   /** Does everything that is due; answers how many were done. */
   drain(): Promise<number>;
   /** Stops looking and waits for the job in hand. */
@@ -73,8 +73,9 @@ export function createWorker(
 
   return {
     drain,
-    start() {
+    start(mayWrite = () => true) {
       timer = setInterval(() => {
+        if (!mayWrite()) return;
         current = current.then(drain).catch((error: unknown) => log.fault('The job queue', error));
       }, 1000);
       timer.unref();
