@@ -18,6 +18,8 @@ export interface Config {
   readonly databaseUrl: string | undefined;
   /** Connections of this process to the server at most: all processes together must stay below what it allows. */
   readonly databaseConnections: number;
+  /** Where the search index is: in this process, or in the database. */
+  readonly searchDriver: 'memory' | 'postgres';
   /** Redis, for limits that several processes share; without it each counts for itself. */
   readonly redisUrl: string | undefined;
   /** How long calls are still answered after the first signal to end: until a load balancer has noticed. */
@@ -43,6 +45,7 @@ const environment = z.object({
   DATA_DIR: z.string().min(1).optional(),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   DATABASE_CONNECTIONS: z.coerce.number().int().min(2).max(500).default(10),
+  SEARCH_DRIVER: z.enum(['memory', 'postgres']).default('memory'),
   REDIS_URL: z.url({ protocol: /^rediss?$/ }).optional(),
   DRAIN_MS: z.coerce.number().int().min(0).max(120_000).optional(),
   LOGIN_LIMIT: z.coerce.number().int().min(1).optional(),
@@ -74,6 +77,7 @@ export function readConfig(env: Environment): Config {
     isDemo,
     dataDir,
     databaseUrl: values.DATABASE_URL,
+    searchDriver: values.SEARCH_DRIVER,
     databaseConnections: values.DATABASE_CONNECTIONS,
     redisUrl: values.REDIS_URL,
     drainMs: values.DRAIN_MS ?? (isDemo ? 0 : 5000),

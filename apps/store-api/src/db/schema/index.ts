@@ -4,3 +4,4 @@ export * from './customer.ts';
 export * from './cart.ts';
 export * from './order.ts';
 export * from './ledger.ts';
+export * from './search.ts';

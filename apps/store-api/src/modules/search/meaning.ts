@@ -1,5 +1,5 @@
 import { meaningfulWords, stem } from './text.ts';
-import type { Vocabulary } from './vocabulary.ts';
+import type { Words } from './vocabulary.ts';
 
 /** A term that may stand for a word, and how far it counts, in tenths. */
 export interface Alternative {
@@ -23,7 +23,7 @@ const slotLimit = 12;
 /** What was typed: word for word (or joined, parted, a synonym), and, asked for only when that finds nothing, as it may have been meant. */
 export function readTerm(
   text: string,
-  vocabulary: Vocabulary,
+  vocabulary: Words,
 ): { typed: Reading; meant: () => Reading & { hasUnknown: boolean } } {
   const typed = partJoined(meaningfulWords(text), vocabulary).slice(0, slotLimit);
   const slots = typed.map((word, at) => asTyped(typed, at, stem(word), vocabulary));
@@ -43,7 +43,7 @@ export function readTerm(
 }
 
 /** The word itself, its synonyms, and it joined with either neighbour. */
-function asTyped(typed: string[], at: number, term: string, vocabulary: Vocabulary): Alternative[] {
+function asTyped(typed: string[], at: number, term: string, vocabulary: Words): Alternative[] {
   const joined = [at - 1, at].flatMap((from) => {
     const pair = `${typed[from] ?? ''}${typed[from + 1] ?? ''}`;
     return from < 0 || from + 1 >= typed.length ? [] : [stem(pair)];
@@ -57,7 +57,7 @@ function asTyped(typed: string[], at: number, term: string, vocabulary: Vocabula
   ].filter((one) => vocabulary.has(one.term));
 }
 
-function guess(word: string, vocabulary: Vocabulary): Alternative[] {
+function guess(word: string, vocabulary: Words): Alternative[] {
   const near = vocabulary
     .near(stem(word))
     .map(({ term, slips }) => ({ term, trust: slips > 1 ? trust.farther : trust.near }));
@@ -66,7 +66,7 @@ function guess(word: string, vocabulary: Vocabulary): Alternative[] {
 }
 
 /** A word that nothing knows, but that two known words make: `tophandle` becomes `top handle`. */
-function partJoined(typed: string[], vocabulary: Vocabulary): string[] {
+function partJoined(typed: string[], vocabulary: Words): string[] {
   return typed.flatMap((word) => {
     if (word.length < 6 || vocabulary.has(stem(word))) return [word];
     for (let at = 3; at <= word.length - 3; at++) {
@@ -78,7 +78,7 @@ function partJoined(typed: string[], vocabulary: Vocabulary): string[] {
 }
 
 /** The words with the best guess in place of each that has one; `null` when that is what was typed. */
-function spell(typed: string[], guesses: Alternative[][], vocabulary: Vocabulary): string | null {
+function spell(typed: string[], guesses: Alternative[][], vocabulary: Words): string | null {
   const better = typed.map((word, at) => {
     const best = guesses[at]?.[0];
     return best ? vocabulary.written(best.term) : word;

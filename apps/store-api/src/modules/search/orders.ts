@@ -16,7 +16,7 @@ interface Key {
 }
 
 /** Above any date. */
-const newer = 2 ** 48;
+export const newer = 2 ** 48;
 
 export const sortKeys: Record<SortCode, Key> = {
   relevance: {

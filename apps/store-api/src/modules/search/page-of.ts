@@ -17,7 +17,7 @@ export interface PageRequest {
 }
 
 /** How much a point of the words weighs against popularity (0 to 1000): a word in the name beats one in the prose at any popularity. */
-const pointWeight = 25;
+export const pointWeight = 25;
 
 /** The rows of one page in the order asked for: one for each product. */
 export function pageOf(request: PageRequest): number[] {

@@ -3,19 +3,36 @@ import type { SearchNames } from './engine.ts';
 import type { TextSegment } from './text-segment.ts';
 import { stem, words } from './text.ts';
 
+/** What is known of words. */
+export interface Words {
+  has(term: string): boolean;
+  /** All that mean the same as a term, or as the terms of a phrase written as one. */
+  synonymsOf(term: string): readonly string[];
+  /** A term as a reader would write it. */
+  written(term: string): string;
+  /** Terms within the slips a word may have: the fewest slips only, the weightiest first. */
+  near(term: string): Guess[];
+  /** Terms that begin with a word of at least three letters: a word that is still being typed. */
+  beginning(word: string): Guess[];
+}
+
+export function readSynonyms(groups: SearchNames['synonyms']): ReadonlyMap<string, readonly string[]> {
+  const synonyms = new Map<string, string[]>();
+  for (const group of groups) {
+    const members = [...new Set(group.map((phrase) => stem(words(phrase).join(''))))];
+    for (const member of members) synonyms.set(member, [...(synonyms.get(member) ?? []), ...members]);
+  }
+  return synonyms;
+}
+
 /** The distinct terms of all segments, and what may have been meant by words that are not among them. */
-export class Vocabulary {
+export class Vocabulary implements Words {
   readonly #segments: readonly { segment: TextSegment; dictionary: Dictionary }[];
-  /** A term, or the terms of a phrase as one, to all that mean the same. */
-  readonly #synonyms = new Map<string, string[]>();
+  readonly #synonyms: ReturnType<typeof readSynonyms>;
 
   constructor(segments: readonly TextSegment[], synonyms: SearchNames['synonyms']) {
     this.#segments = segments.map((segment) => ({ segment, dictionary: new Dictionary(segment) }));
-    for (const group of synonyms) {
-      const members = [...new Set(group.map((phrase) => stem(words(phrase).join(''))))];
-      for (const member of members)
-        this.#synonyms.set(member, [...(this.#synonyms.get(member) ?? []), ...members]);
-    }
+    this.#synonyms = readSynonyms(synonyms);
   }
 
   has(term: string): boolean {
@@ -26,7 +43,6 @@ export class Vocabulary {
     return this.#synonyms.get(term) ?? [];
   }
 
-  /** A term as a reader would write it. */
   written(term: string): string {
     for (const { segment } of this.#segments) {
       const word = segment.written.get(term);
@@ -35,14 +51,10 @@ export class Vocabulary {
     return term;
   }
 
-  /** Terms within the slips a word may have: the fewest slips only, the weightiest first. */
   near(term: string): Guess[] {
-    const found = this.#guesses((dictionary) => dictionary.near(term));
-    const least = Math.min(...found.map(({ slips }) => slips));
-    return bestGuesses(found.filter(({ slips }) => slips === least));
+    return bestGuesses(this.#guesses((dictionary) => dictionary.near(term)));
   }
 
-  /** Terms that begin with a word of at least three letters: a word that is still being typed. */
   beginning(word: string): Guess[] {
     return bestGuesses(this.#guesses((dictionary) => dictionary.beginning(word)));
   }
@@ -73,8 +85,10 @@ export class Vocabulary {
 /** Most guesses that one word is given. */
 const guessLimit = 6;
 
-/** Prose guesses go when there are better ones. */
-function bestGuesses(found: Guess[]): Guess[] {
+/** The fewest slips only, the weightiest first. Prose guesses go when there are better ones. */
+export function bestGuesses(all: readonly Guess[]): Guess[] {
+  const least = Math.min(...all.map(({ slips }) => slips));
+  const found = all.filter(({ slips }) => slips === least);
   const weighty = found.filter(({ weight }) => weight > 1);
   return (weighty.length > 0 ? weighty : found)
     .sort((a, b) => b.weight - a.weight || a.term.length - b.term.length || (a.term < b.term ? -1 : 1))

@@ -1,0 +1,209 @@
+import { count, sql } from 'drizzle-orm';
+import { rowsOf, type Database } from '../../db/database.ts';
+import { searchProduct, searchRow } from '../../db/schema/search.ts';
+import { Recent } from '../catalogue/recent.ts';
+import { createTables } from './columns.ts';
+import type {
+  NearestRequest,
+  Neighbours,
+  SearchChange,
+  SearchEngine,
+  SearchNames,
+  SearchRequest,
+  SearchResult,
+} from './engine.ts';
+import { toFacetCounts } from './facet-counts.ts';
+import { readFilters, type Choices } from './filters.ts';
+import { readTerm } from './meaning.ts';
+import { takeOut, writeDocuments } from './postgres-documents.ts';
+import {
+  countStatement,
+  pageStatement,
+  rowsWithWords,
+  type Question,
+  type WordsAsked,
+} from './postgres-query.ts';
+import { PostgresWords, termsBeginning } from './postgres-words.ts';
+import { numberOf, type FacetTable } from './signatures.ts';
+import { stem, words } from './text.ts';
+
+type Counts = Pick<SearchResult, 'total' | 'facets' | 'categories' | 'priceRange'>;
+const countsKept = 300;
+
+interface Options {
+  db: Database;
+  names: SearchNames;
+  now?: () => number;
+}
+
+/**
+ * The search engine on the database's own tables: slower, and nothing of it in the process but the values of the facets. It answers as
+ * the one in memory does.
+ */
+export async function openPostgresEngine({ db, names, now = Date.now }: Options): Promise<SearchEngine> {
+  const counts = new Recent<Counts>(countsKept);
+  let facets = await readFacets(db);
+  let hexes = await readHexes(db);
+  let size = await sizeOf(db);
+  let indexedAt = now();
+
+  async function countsOf(term: string, choices: Choices, question: Question): Promise<Counts> {
+    const key = JSON.stringify([
+      term,
+      [...choices].map(([facet, values]) => [facet, values.toSorted()]).sort(),
+    ]);
+    const kept = counts.get(key);
+    if (kept) return kept;
+    const rows = await rowsOf<{ token: string; count: number | null }>(db, countStatement(question));
+    const byToken = new Map(rows.map((row) => [row.token, row.count]));
+    const [min, max] = [byToken.get('min'), byToken.get('max')];
+    const made: Counts = {
+      total: byToken.get('total') ?? 0,
+      ...toFacetCounts({
+        choices,
+        names,
+        prices: typeof min === 'number' && typeof max === 'number' ? { min, max } : undefined,
+        valuesOf: (facet) =>
+          (facets.get(facet)?.values ?? []).map((value) => ({
+            value,
+            count: byToken.get(`${facet} ${value}`) ?? 0,
+            hex: facet === 'colour' ? hexes.get(value) : undefined,
+          })),
+      }),
+    };
+    counts.set(key, made);
+    return made;
+  }
+
+  return {
+    get indexedAt() {
+      return indexedAt;
+    },
+    get size() {
+      return size;
+    },
+    async search({ term, sort, filters: given, page, pageSize }: SearchRequest): Promise<SearchResult> {
+      const { choices, filters } = readFilters(facets, given, names);
+      const read = term.trim() ? await readWords(db, names, term) : undefined;
+      const question = { choices, names, words: read?.words, sort, from: page * pageSize, size: pageSize };
+      const isNothing = read !== undefined && read.words.slots.length === 0;
+      const counted = isNothing
+        ? { total: 0, ...toFacetCounts({ choices, names, prices: undefined, valuesOf: () => [] }) }
+        : await countsOf(term.trim(), choices, question);
+      const hits =
+        question.from < counted.total
+          ? await rowsOf<{ id: string; colour: string }>(db, pageStatement(question))
+          : [];
+      return { ...counted, hits, filters, spelling: read?.spelling ?? null };
+    },
+    async suggest(text, limit) {
+      const all = words(text);
+      const last = all.pop();
+      if (!last) return [];
+      const known = new PostgresWords(db, names.synonyms);
+      const begun = await termsBeginning(db, last, true);
+      const near = begun.length < limit ? await known.read(() => known.near(stem(last))) : [];
+      const terms = [...begun, ...near].map(({ term }) => term);
+      const found = new Set(await known.read(() => terms.map((term) => known.written(term))));
+      return [...found].slice(0, limit).map((word) => [...all, word].join(' '));
+    },
+    nearest: (request) => nearest(db, request),
+    async apply(changes: readonly SearchChange[]) {
+      const gone = changes.filter(({ document }) => !document).map(({ id }) => id);
+      if (gone.length > 0) await takeOut(db, gone);
+      await writeDocuments(
+        db,
+        names,
+        changes.flatMap(({ document }) => document ?? []),
+      );
+      facets = await readFacets(db);
+      hexes = await readHexes(db);
+      size = await sizeOf(db);
+      counts.clear();
+      indexedAt = now();
+    },
+  };
+}
+
+/** The rows of the words, by the rules of the index in memory: as typed; as it may have been meant; most of them. */
+async function readWords(
+  db: Database,
+  { synonyms }: SearchNames,
+  text: string,
+): Promise<{ words: WordsAsked; spelling: string | null }> {
+  const known = new PostgresWords(db, synonyms);
+  const { slots } = await known.read(() => readTerm(text, known).typed);
+  const all = slots.length;
+  const finds = async (asked: WordsAsked) => (await mostMet(db, asked)) > 0;
+  const isAsked = slots.every((slot) => slot.length > 0);
+  if (all === 0) return { words: { slots: [], least: 0 }, spelling: null };
+  if (isAsked && (await finds({ slots, least: all })))
+    return { words: { slots, least: all }, spelling: null };
+  const meant = await known.read(() => readTerm(text, known).meant());
+  const wider = meant.slots.filter((slot) => slot.length > 0);
+  const most = wider.length > 0 ? await mostMet(db, { slots: wider, least: 1 }) : 0;
+  if (most === all) return { words: { slots: wider, least: all }, spelling: meant.spelling };
+  if (most === 0 || most * 2 < all) return { words: { slots: [], least: 0 }, spelling: null };
+  return { words: { slots: wider, least: most }, spelling: meant.hasUnknown ? meant.spelling : null };
+}
+
+/** How many of the words a row has at most. */
+async function mostMet(db: Database, asked: WordsAsked): Promise<number> {
+  const [row] = await rowsOf<{ most: number | null }>(
+    db,
+    sql`select max(met)::int as most from (${rowsWithWords(asked)}) found`,
+  );
+  return row?.most ?? 0;
+}
+
+async function nearest(db: Database, { id, price, categories, limit }: NearestRequest): Promise<Neighbours> {
+  const found = new Map<string, { other: string; apart: number }[]>(categories.map((code) => [code, []]));
+  const leaves = sql.join(
+    categories.map((code) => sql`(${code}::text)`),
+    sql`, `,
+  );
+  if (categories.length === 0) return found;
+  const rows = await rowsOf<{ leaf: string; other: string; apart: number }>(
+    db,
+    sql`select wanted.leaf, one.other, one.apart from (values ${leaves}) as wanted (leaf)
+      cross join lateral (
+        select p.id as other, abs(ln((shown.price_paise + 1)::float8 / ${price + 1}::float8)) as apart
+        from search_product p cross join lateral (
+          select price_paise from search_row r where r.product_id = p.id and in_stock order by position limit 1
+        ) shown
+        where p.leaf = wanted.leaf and p.id <> ${id} order by apart, p.id collate "C" limit ${limit}
+      ) one order by one.apart, one.other collate "C"`,
+  );
+  for (const { leaf, other, apart } of rows) found.get(leaf)?.push({ other, apart });
+  return found;
+}
+
+async function readFacets(db: Database): Promise<Map<string, FacetTable>> {
+  const { facets } = createTables();
+  const tokens = await rowsOf<{ token: string }>(
+    db,
+    sql`select distinct unnest(tokens) as token from ${searchProduct}
+      union select distinct unnest(tokens) from ${searchRow} order by 1`,
+  );
+  for (const { token } of tokens) {
+    const at = token.indexOf(' ');
+    const table = facets.get(token.slice(0, at));
+    if (table) numberOf(table, token.slice(at + 1));
+  }
+  return facets;
+}
+
+/** A family is drawn in its namesake's shade, or else in that of its first colour. */
+async function readHexes(db: Database): Promise<Map<string, string>> {
+  const rows = await rowsOf<{ family: string; hex: string }>(
+    db,
+    sql`select distinct on (family) family, hex from ${searchRow}
+      order by family, (name = family) desc, product_id collate "C", position`,
+  );
+  return new Map(rows.map(({ family, hex }) => [family, hex]));
+}
+
+async function sizeOf(db: Database): Promise<number> {
+  const [row] = await db.select({ size: count() }).from(searchProduct);
+  return row?.size ?? 0;
+}
