@@ -16,10 +16,10 @@ describe.skipIf(process.getuid?.() !== 0)(
     let disk: string;
     beforeAll(() => {
       disk = mkdtempSync(path.join(tmpdir(), 'luxe-disk-'));
-      execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=300m', 'tmpfs', disk]);
+      execFileSync('/usr/bin/mount', ['-t', 'tmpfs', '-o', 'size=300m', 'tmpfs', disk]);
     });
     afterAll(() => {
-      execFileSync('umount', ['-l', disk]);
+      execFileSync('/usr/bin/umount', ['-l', disk]);
       rmdirSync(disk);
     });
 
