@@ -3,7 +3,7 @@ import type { Database } from '../../db/database.ts';
 import { changeCursor, readChanges } from '../../db/change-log.ts';
 import { productsOfOffers } from '../catalogue/repository.ts';
 
-export type ChangesAnswer = CallAnswer<'changes'>;
+type ChangesAnswer = CallAnswer<'changes'>;
 
 /** Tells other programs what has changed. */
 export interface ChangeFeed {

@@ -15,7 +15,7 @@ export interface RenderedPage {
 }
 
 /** Renders a page. Undefined when too many pages wait already. */
-export type Render = () => Promise<RenderedPage | undefined>;
+type Render = () => Promise<RenderedPage | undefined>;
 
 export interface HtmlCache {
   /** The page under a key: kept, or rendered once for all who ask at the same time. Rejects as the render does when there is no copy to show. */
