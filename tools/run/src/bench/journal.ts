@@ -31,7 +31,8 @@ export function addRun(page: string, figures: readonly Figure[], circumstances: 
   const to = page.indexOf(marks.end);
   if (from === -1 || to === -1) throw new Error(`docs/benchmarks.md has no ${marks.begin} … ${marks.end}.`);
   const former = readRows(page.slice(from, to));
-  const measured = `${circumstances.date.slice(0, 10)}, ${circumstances.commit}`;
+  const { date, commit, data } = circumstances;
+  const measured = `${date.slice(0, 10)}, ${commit}, ${data}`;
   const rows = new Map(former.map((row) => [row[0] ?? '', row]));
   for (const figure of figures) {
     const cells = toCells(figure);
