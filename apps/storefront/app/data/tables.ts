@@ -8,14 +8,18 @@ interface Table {
 export function pack(value: unknown): unknown {
   if (Array.isArray(value)) {
     const fields = sharedFields(value);
-    if (!fields) return value.map(pack);
+    if (!fields) return value.every(isPlain) ? value : value.map(pack);
     const $ = Array.isArray(value[0]) ? fields.length : fields;
     return { $, _: fields.map((name) => pack(value.map((row) => row[name]))) } satisfies Table;
   }
   if (typeof value !== 'object' || value === null) return value;
   if ('$' in value) throw new TypeError('Data with a field $ cannot be packed: it marks a table.');
-  return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, pack(one)]));
+  const packed: Record<string, unknown> = {};
+  for (const [name, one] of Object.entries(value)) packed[name] = isPlain(one) ? one : pack(one);
+  return packed;
 }
+
+const isPlain = (value: unknown) => typeof value !== 'object' || value === null;
 
 /** What was packed. */
 export function unpack(value: unknown): unknown {
@@ -32,15 +36,24 @@ export function unpack(value: unknown): unknown {
 
 /** Names of the fields that all have, in one order; undefined where they differ, or there is nothing to share. */
 function sharedFields(list: readonly unknown[]): readonly string[] | undefined {
-  const [first, ...others] = list;
-  const fields = fieldsOf(first);
-  if (!fields?.length || others.length === 0) return undefined;
-  const isLike = (one: unknown) =>
-    Array.isArray(one) === Array.isArray(first) && fieldsOf(one)?.join() === fields.join();
-  return others.every(isLike) ? fields : undefined;
+  const first = list[0];
+  if (list.length < 2 || typeof first !== 'object' || first === null) return undefined;
+  const fields = Object.keys(first).filter((name) => first[name as never] !== undefined);
+  if (fields.length === 0) return undefined;
+  const isLike = Array.isArray(first)
+    ? (one: unknown) => Array.isArray(one) && one.length === fields.length
+    : (one: unknown) => !Array.isArray(one) && hasJust(one, fields);
+  return list.every(isLike) ? fields : undefined;
 }
 
-const fieldsOf = (value: unknown) =>
-  typeof value === 'object' && value !== null
-    ? Object.entries(value).flatMap(([name, one]) => (one === undefined ? [] : [name]))
-    : undefined;
+/** Whether these are its fields, in this order. Asked of everything a page carries: it makes no lists. */
+function hasJust(value: unknown, fields: readonly string[]): boolean {
+  if (typeof value !== 'object' || value === null) return false;
+  let at = 0;
+  for (const name in value) {
+    if (value[name as never] === undefined) continue;
+    if (name !== fields[at]) return false;
+    at += 1;
+  }
+  return at === fields.length;
+}
