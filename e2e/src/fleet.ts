@@ -5,6 +5,7 @@ import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { hasPostgres, hasRedis, startPostgres, startRedis } from '@luxe/host/testing';
 import { ended, quietEnvironment, root } from '../../tools/run/src/ground.ts';
+import { nodeFlags } from '../../tools/run/src/programs.ts';
 
 const haproxy = process.env.HAPROXY ?? '/usr/sbin/haproxy';
 
@@ -64,7 +65,7 @@ export async function startFleet(environment: NodeJS.ProcessEnv): Promise<Fleet>
   };
   const starts = {
     store: (at: number) =>
-      start(process.execPath, [path.join(root, 'apps/store-api/src/main.ts')], {
+      start(process.execPath, [...nodeFlags, path.join(root, 'apps/store-api/src/main.ts')], {
         ...shared,
         DATA_DIR: folderOf('store-'),
         PORT: String(ports.stores[at]),
@@ -72,7 +73,7 @@ export async function startFleet(environment: NodeJS.ProcessEnv): Promise<Fleet>
         DATABASE_URL: database.url,
       }),
     shop: (at: number) =>
-      start(process.execPath, [path.join(root, 'apps/storefront/server/main.ts')], {
+      start(process.execPath, [...nodeFlags, path.join(root, 'apps/storefront/server/main.ts')], {
         ...shared,
         DATA_DIR: folderOf('shop-'),
         PORT: String(ports.shops[at]),

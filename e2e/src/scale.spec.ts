@@ -13,7 +13,7 @@ let shopper: FleetShopper;
 let piece: { productCode: string; USSID: string; path: string };
 
 test.beforeAll(async () => {
-  fleet = await startFleet({ LOGIN_LIMIT: String(loginLimit), DRAIN_MS: '1500' });
+  fleet = await startFleet({ LOGIN_LIMIT: String(loginLimit), DRAIN_MS: '2500' });
   piece = await findPiece();
   shopper = newShopper(fleet);
 });
@@ -182,8 +182,10 @@ test('a process that is told to end takes its leave: nobody is refused, and it e
   })();
   const leaving = [fleet.process('shop', 1), fleet.process('store', 1)];
   for (const child of leaving) child.kill('SIGTERM');
-  expect((await fetch(`${fleet.stores[1]}/readyz`)).status).toBe(503);
-  expect((await fetch(`${fleet.shops[1]}/readyz`)).status).toBe(503);
+  // A signal takes a moment to arrive.
+  const readiness = (origin = '') =>
+    expect.poll(async () => (await fetch(`${origin}/readyz`)).status, { intervals: [20] }).toBe(503);
+  await Promise.all([readiness(fleet.stores[1]), readiness(fleet.shops[1])]);
   expect(await Promise.all(leaving.map(ended))).toEqual([0, 0]);
   over.abort();
   await visitor;
