@@ -62,7 +62,7 @@ async function compare(commits: readonly [string, string], options: BenchOptions
   const rounds = await measureInTurns(folders, options);
   const rows = compareRounds(rounds).map(toRatioCells);
   say('');
-  for (const line of toLines(readCircumstances(root, undefined, options))) say(line);
+  say(`${toLines(readCircumstances(root, undefined, options)).join('\n')}\n`);
   say(toTable(['figure', a, b, `${b} / ${a} (of ${rounds.length} rounds)`, ''], rows));
   for (const line of leftOut(rounds, commits)) say(`Not measured: ${line}`);
 }
