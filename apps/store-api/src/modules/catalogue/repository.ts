@@ -15,7 +15,7 @@ export type StoredBrand = typeof brand.$inferSelect;
 export type StoredCategory = typeof category.$inferSelect;
 export type StoredSeller = typeof seller.$inferSelect;
 export type StoredOffer = typeof offer.$inferSelect;
-export type StoredVariant = typeof variant.$inferSelect & {
+type StoredVariant = typeof variant.$inferSelect & {
   /** By rank. Never empty. */
   offers: StoredOffer[];
 };

@@ -60,7 +60,7 @@ const colourFacets = facetDefinitions.filter(({ of }) => of === 'colour');
 const noDocument = {} as SearchDocument;
 const noColour = {} as SearchColour;
 
-export function kindOf({ kinds }: Tables, document: SearchDocument): number {
+function kindOf({ kinds }: Tables, document: SearchDocument): number {
   return codeOf(
     kinds,
     productFacets.map(({ valuesOf }, at) =>
@@ -69,7 +69,7 @@ export function kindOf({ kinds }: Tables, document: SearchDocument): number {
   );
 }
 
-export function lookOf({ looks }: Tables, colour: SearchColour): number {
+function lookOf({ looks }: Tables, colour: SearchColour): number {
   return codeOf(
     looks,
     colourFacets.map(({ valuesOf }, at) =>

@@ -1,7 +1,7 @@
 import type { SearchDocument, SearchEngine, SearchNames } from './engine.ts';
 
 /** An index as an earlier run left it, and where to read on in change_log. */
-export interface Kept {
+interface Kept {
   engine: SearchEngine;
   cursor: string;
 }
