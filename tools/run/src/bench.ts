@@ -1,5 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { format, resolveConfig } from 'prettier';
 import { closeAll } from './bench/closing.ts';
 import { compareRounds, leftOut, toRatioCells } from './bench/compare.ts';
 import { measureFamily } from './bench/families.ts';
@@ -52,7 +53,8 @@ async function measure(options: BenchOptions): Promise<void> {
   if (options.json) writeFileSync(options.json, JSON.stringify({ circumstances, figures }));
   if (options.append) {
     const page = path.join(root, 'docs/benchmarks.md');
-    writeFileSync(page, addRun(readFileSync(page, 'utf8'), figures, circumstances));
+    const added = addRun(readFileSync(page, 'utf8'), figures, circumstances);
+    writeFileSync(page, await format(added, { ...(await resolveConfig(page)), filepath: page }));
   }
 }
 
