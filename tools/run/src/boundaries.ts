@@ -104,9 +104,12 @@ export function boundaryRules(projects: readonly Project[]): IForbiddenRuleType[
     },
     {
       name: 'no-testing-in-product',
-      comment: 'Mocks and samples are for tests and stories.',
+      comment: 'Mocks and samples are for tests, stories, and the build that draws pages from them.',
       severity: 'error',
-      from: { path: '^(packages|apps)/', pathNot: `${tests}|^packages/contract/|\\.storybook` },
+      from: {
+        path: '^(packages|apps)/',
+        pathNot: `${tests}|^packages/contract/|\\.storybook|^apps/storefront/server/styles/drawSamples[.]ts$`,
+      },
       to: { path: '^packages/contract/src/(testing/|samples[.]ts$)' },
     },
     {

@@ -95,7 +95,7 @@ test.each([
   ['/v2/lux/products/searchProducts/?searchText=:relevance:category:LSH98', 404, 'L4041'],
   ['/v2/lux/products/mp999999999999999/productDetails', 404, 'P4041'],
   ['/v2/lux/products/..%2f..%2fetc/productDetails', 404, 'P4041'],
-  ['/v2/lux/products/mp1%00/seo', 400, 'INVALID_REQUEST'],
+  ['/v2/lux/products/mp1%00/seo', 400, 'MALFORMED'],
   ['/v2/lux/products/searchProducts/?searchText=%00', 400, 'INVALID_REQUEST'],
   ['/content-aggregator-service/v1/luxury/home-page/nothing', 404, 'C4041'],
   ['/v2/lux/cms/nothing/here', 404, 'C4041'],
