@@ -47,9 +47,11 @@ for (const [name, viewport, density] of [
 ] as const) {
   test(`on ${name} each picture is AVIF, as wide as it is drawn and no wider than needed`, async ({
     browser,
+    request,
   }) => {
-    const page = await openPage(browser, viewport, density);
-    for (const path of ['/', listing, (await findPiece(page.request, piece)).path]) {
+    for (const path of ['/', listing, (await findPiece(request, piece)).path]) {
+      // A browser of its own for each: one that has a picture already takes it again where a narrower one would do.
+      const page = await openPage(browser, viewport, density);
       await page.goto(path);
       const pictures = await taken(page);
       expect(pictures.length, path).toBeGreaterThan(0);
@@ -59,10 +61,12 @@ for (const [name, viewport, density] of [
         const told = `${path} ${address}, drawn ${drawn.toFixed(0)}`;
         // Enlarged by a tenth at most, unless there is nothing wider.
         if (width !== Math.max(...offered)) expect(width, told).toBeGreaterThan(0.9 * drawn);
-        expect(narrower, told).toBeLessThan(drawn);
+        // One address for two drawings: the browser takes what it has for the wider one.
+        const widest = Math.max(...pictures.filter((one) => one.address === address).map((one) => one.drawn));
+        expect(narrower, told).toBeLessThan(widest);
       }
+      await page.context().close();
     }
-    await page.context().close();
   });
 }
 
