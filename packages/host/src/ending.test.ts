@@ -1,5 +1,5 @@
 import { EventEmitter } from 'node:events';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { createEnding } from './ending.ts';
 
 function program(drainMs = 0) {
@@ -12,20 +12,17 @@ function program(drainMs = 0) {
     isClosing = true;
     return closing.promise;
   });
-  const settled = () => new Promise((resolve) => setTimeout(resolve, 5));
-  return { ending, host, exits, closing, settled, isClosing: () => isClosing };
+  return { ending, host, exits, closing, isClosing: () => isClosing };
 }
 
 it('says that it ends before it closes, waits for the calls in hand, and exits with 0', async () => {
-  const { ending, host, exits, closing, settled, isClosing } = program();
+  const { ending, host, exits, closing, isClosing } = program();
   expect(ending.hasBegun).toBe(false);
   host.emit('SIGTERM');
   expect([ending.hasBegun, isClosing()]).toEqual([true, false]);
-  await settled();
-  expect([isClosing(), exits]).toEqual([true, []]);
+  await vi.waitFor(() => expect([isClosing(), exits]).toEqual([true, []]));
   closing.resolve();
-  await settled();
-  expect(exits).toEqual([0]);
+  await vi.waitFor(() => expect(exits).toEqual([0]));
 });
 
 it('ends at once at the second signal', async () => {
