@@ -6,8 +6,14 @@ const { dark } = looks;
 export const managerHead = `<style>
   @font-face {
     font-family: 'Anek';
-    src: url('./fonts/anek-latin.woff2') format('woff2');
-    font-weight: 300 600;
+    src: url('./fonts/anek-400-latin.woff2') format('woff2');
+    font-weight: 400;
+    font-display: swap;
+  }
+  @font-face {
+    font-family: 'Anek';
+    src: url('./fonts/anek-600-latin.woff2') format('woff2');
+    font-weight: 600 700;
     font-display: swap;
   }
   @font-face {

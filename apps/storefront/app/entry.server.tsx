@@ -1,3 +1,4 @@
+import { text } from 'node:stream/consumers';
 import { renderToPipeableStream } from 'react-dom/server';
 import {
   ServerRouter,
@@ -20,7 +21,7 @@ export { compiledRules } from './document/styleSheet.ts';
  * Renders one page. All of it is ready before the first byte leaves, so that readers without scripts, and crawlers, get
  * the whole page and every style is in the head; the bytes then stream.
  */
-export default function handleRequest(
+export default async function handleRequest(
   request: Request,
   status: number,
   headers: Headers,
@@ -30,6 +31,9 @@ export default function handleRequest(
   const { nonce } = answer;
   headers.set('content-type', 'text/html; charset=utf-8');
   const sheet = createStyleSheet(nonce, answer.styles);
+  const { serverHandoffStream, ...context } = routerContext;
+  // Whole at once, in the script that starts the page: the router would add a script for each piece.
+  const handOff = serverHandoffStream && (await text(serverHandoffStream));
   return new Promise((resolve, reject) => {
     const done = () => {
       clearTimeout(late);
@@ -37,8 +41,8 @@ export default function handleRequest(
     };
     const { pipe, abort } = renderToPipeableStream(
       sheet.collectStyles(
-        <AnswerContext value={answer}>
-          <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
+        <AnswerContext value={{ ...answer, handOff }}>
+          <ServerRouter context={context} url={request.url} />
         </AnswerContext>,
       ),
       {

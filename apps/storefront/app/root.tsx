@@ -5,8 +5,6 @@ import type { Theme } from '@luxe/tokens';
 import '@luxe/tokens/fonts.css';
 import '@luxe/tokens/tokens.css';
 import '@luxe/tokens/base.css';
-import textFont from '@luxe/tokens/fonts/anek-latin.woff2?url';
-import displayFont from '@luxe/tokens/fonts/caslon-display-latin.woff2?url';
 import icon from './favicon.svg?url&no-inline';
 import { LinkProvider } from '@luxe/ui/link-provider';
 import { ToastProvider } from '@luxe/ui/toast';
@@ -20,16 +18,7 @@ import { SettingsContext, type Settings } from './shell/settings.ts';
 import { OutermostError } from './shell/OutermostError.tsx';
 import { track } from './telemetry.ts';
 
-export const links: LinksFunction = () => [
-  { rel: 'icon', type: 'image/svg+xml', href: icon },
-  ...[textFont, displayFont].map((href) => ({
-    rel: 'preload',
-    as: 'font' as const,
-    type: 'font/woff2',
-    href,
-    crossOrigin: 'anonymous' as const,
-  })),
-];
+export const links: LinksFunction = () => [{ rel: 'icon', type: 'image/svg+xml', href: icon }];
 
 export interface RootData {
   readonly theme: Theme;

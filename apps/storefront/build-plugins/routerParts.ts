@@ -36,9 +36,10 @@ const parts: Readonly<Record<string, string>> = {
     // Asking the server for what a route loads: in the browser each has a clientLoader, and the root is never loaded again.
     'fetchAndDecodeViaTurboStream',
   ),
-  // What these two write is there when the browser takes a page over, and only the root has links. React leaves alone what it did not draw
+  // The shop writes its own: PageScripts.
+  ...never('Scripts'),
+  // What it writes is there when the browser takes a page over, and only the root has links. React leaves alone what it did not draw
   // at the end of head and body.
-  Scripts: '{ return null; }',
   Links: '{ return null; }',
   prefetchStyleLinks: '{ return Promise.resolve(); }',
   prefetchStyleLink: '{ return Promise.resolve(); }',

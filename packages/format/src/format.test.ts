@@ -5,6 +5,7 @@ import {
   catalogueOfCode,
   categoryLevel,
   discountPercent,
+  formatCount,
   formatDate,
   formatDay,
   formatMoment,
@@ -49,7 +50,42 @@ describe('money', () => {
     ));
 });
 
+describe('counts', () => {
+  it('are grouped as India groups', () =>
+    fc.assert(
+      fc.property(
+        fc.maxSafeInteger(),
+        (count) => formatCount(count) === new Intl.NumberFormat('en-IN').format(count),
+      ),
+    ));
+  it('are whole', () => expect(() => formatCount(1.5)).toThrow(RangeError));
+});
+
 describe('dates are of India', () => {
+  it('reads every moment as Intl does', () => {
+    const zone = { timeZone: 'Asia/Kolkata' };
+    const date = new Intl.DateTimeFormat('en-IN', { ...zone, dateStyle: 'long' });
+    const weekday = new Intl.DateTimeFormat('en-IN', { ...zone, weekday: 'long' });
+    const short = new Intl.DateTimeFormat('en-IN', { ...zone, day: 'numeric', month: 'short' });
+    const time = new Intl.DateTimeFormat('en-IN', { ...zone, timeStyle: 'short', hour12: true });
+    const iso = new Intl.DateTimeFormat('en-CA', zone);
+    const moments = fc.date({
+      min: new Date('1950-01-01'),
+      max: new Date('2199-12-31'),
+      noInvalidDate: true,
+    });
+    fc.assert(
+      fc.property(moments, (at) => {
+        const text = at.toISOString();
+        expect(formatDate(text)).toBe(date.format(at));
+        expect(formatDay(text)).toBe(`${weekday.format(at)}, ${date.format(at).replace(/ \d+$/, '')}`);
+        expect(formatMoment(text)).toBe(`${short.format(at)}, ${time.format(at).toLowerCase()}`);
+        expect(indianDay(at)).toBe(iso.format(at));
+      }),
+      { numRuns: 1000 },
+    );
+  });
+  it('refuses what is no time', () => expect(() => formatDay('soon')).toThrow(RangeError));
   it('names the day', () => expect(formatDay('2026-11-23T20:00:00Z')).toBe('Tuesday, 24 November'));
   it('names the date', () => expect(formatDate('2026-11-20T05:12:00Z')).toBe('20 November 2026'));
   it('names the moment', () => expect(formatMoment('2026-11-20T05:12:00Z')).toBe('20 Nov, 10:42 am'));

@@ -1,4 +1,11 @@
-export { discountPercent, formatPaise, paiseToRupees, rupeesToPaise, type Paise } from './money.ts';
+export {
+  discountPercent,
+  formatCount,
+  formatPaise,
+  paiseToRupees,
+  rupeesToPaise,
+  type Paise,
+} from './money.ts';
 export { formatDate, formatDay, formatMoment, indianDay, indianDayAfter } from './dates.ts';
 export { formatPhone, isMobileNumber, nationalDigits } from './phone.ts';
 export {

@@ -1,7 +1,14 @@
 /** An amount of Indian rupees as an integer number of paise. All arithmetic on money is done in this unit. */
 export type Paise = number;
 
-const grouped = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 0 });
+/**
+ * A whole number with Indian grouping: `245000` is `2,45,000`. Written out rather than asked of Intl, whose first formatter costs a phone
+ * 50 to 200 ms. Throws a RangeError for anything but a safe integer.
+ */
+export function formatCount(count: number): string {
+  if (!Number.isSafeInteger(count)) throw new RangeError(`Not a whole number: ${count}`);
+  return String(count).replace(/\d(?=(?:\d\d)*\d{3}$)/g, '$&,');
+}
 
 /**
  * Paise as a shopper reads them: rupee sign close up, Indian grouping, paise only when there are any.
@@ -13,7 +20,7 @@ export function formatPaise(paise: Paise): string {
   const whole = Math.trunc(Math.abs(paise) / 100);
   const rest = Math.abs(paise) % 100;
   const sign = paise < 0 ? '−' : '';
-  return `${sign}₹${grouped.format(whole)}${rest ? `.${String(rest).padStart(2, '0')}` : ''}`;
+  return `${sign}₹${formatCount(whole)}${rest ? `.${String(rest).padStart(2, '0')}` : ''}`;
 }
 
 /** Rupees on the wire (at most two decimals) to paise. Throws a RangeError for a value that is not an amount. */

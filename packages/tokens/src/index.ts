@@ -17,6 +17,3 @@ export type Theme = (typeof themes)[number];
 /** Values of `data-catalogue`. */
 export const catalogues = ['luxury', 'indiluxe'] as const;
 export type Catalogue = (typeof catalogues)[number];
-
-/** The two files above the fold needs first; the rest load when a glyph asks for them. Under `@luxe/tokens/fonts/`. */
-export const preloadFonts = ['anek-latin.woff2', 'caslon-display-latin.woff2'] as const;

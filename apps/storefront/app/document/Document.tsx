@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
-import { Links, Scripts, ScrollRestoration } from 'react-router-dom';
+import { Links, ScrollRestoration } from 'react-router-dom';
 import type { Catalogue, Theme } from '@luxe/tokens';
 import { sharedStylesId } from './adoptStyles.ts';
 import { useAnswer } from './answer.ts';
+import { FontPreloads } from './FontPreloads.tsx';
 import { hintScript } from './hintScript.ts';
-import { scrollScript } from './scrollScript.ts';
+import { PageScripts } from './PageScripts.tsx';
 
 /** Ground of the page and its controls until the styles are there; whether a retailer's theme is light only its tokens know. */
 const schemes: Record<Theme, string> = {
@@ -28,16 +29,12 @@ export function Document({ theme, catalogue, children }: DocumentProps) {
         <meta property="csp-nonce" nonce={nonce} content="" suppressHydrationWarning />
         <script nonce={nonce} dangerouslySetInnerHTML={{ __html: hintScript }} suppressHydrationWarning />
         {styles && <link rel="stylesheet" href={styles.href} id={sharedStylesId} />}
+        {import.meta.env.SSR && <FontPreloads />}
         <Links />
       </head>
       <body>
         {children}
-        {import.meta.env.SSR ? (
-          <script nonce={nonce} dangerouslySetInnerHTML={{ __html: scrollScript }} suppressHydrationWarning />
-        ) : (
-          <ScrollRestoration />
-        )}
-        <Scripts nonce={nonce} />
+        {import.meta.env.SSR ? <PageScripts /> : <ScrollRestoration />}
       </body>
     </html>
   );

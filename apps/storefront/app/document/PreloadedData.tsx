@@ -7,12 +7,11 @@ import { preloadedId, useAnswer } from './answer.ts';
  * most words are said there already.
  */
 export function PreloadedData() {
-  const { nonce, preloaded } = useAnswer();
+  const { preloaded } = useAnswer();
   return (
     <script
       type="application/json"
       id={preloadedId}
-      nonce={nonce}
       suppressHydrationWarning
       dangerouslySetInnerHTML={{
         __html: import.meta.env.SSR && preloaded ? toScriptText(pack(preloaded)) : '',

@@ -8,6 +8,8 @@ export interface Answer {
   readonly preloaded?: Record<string, unknown>;
   /** What a page links to; undefined in the browser, which leaves the link as it is. */
   readonly styles?: SharedStyles | undefined;
+  /** What the router's loaders have found, for its browser half; undefined in the browser. */
+  readonly handOff?: string | undefined;
   /** Scripts a lazy screen needs. */
   preloads(screen: string): readonly string[];
 }

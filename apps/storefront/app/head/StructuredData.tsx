@@ -1,4 +1,3 @@
-import { useAnswer } from '../document/answer.ts';
 import { toScriptText } from './toScriptText.ts';
 
 export type StructuredDataProps = {
@@ -11,14 +10,8 @@ export type StructuredDataProps = {
 
 /** JSON-LD of a page [SEO-06]. */
 export function StructuredData({ data }: StructuredDataProps) {
-  const { nonce } = useAnswer();
   const text = data ? toScriptText(data.filter((each) => each !== undefined)) : '[]';
   return (
-    <script
-      type="application/ld+json"
-      nonce={nonce}
-      suppressHydrationWarning
-      dangerouslySetInnerHTML={{ __html: text }}
-    />
+    <script type="application/ld+json" suppressHydrationWarning dangerouslySetInnerHTML={{ __html: text }} />
   );
 }

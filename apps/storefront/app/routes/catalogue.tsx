@@ -1,7 +1,6 @@
 import { Suspense } from 'react';
 import { useLocation, type ClientLoaderFunctionArgs, type LoaderFunctionArgs } from 'react-router-dom';
 import { prefetch, preload } from '../data/preload.ts';
-import { useAnswer } from '../document/answer.ts';
 import { resolvePath } from '../paths/resolvePath.ts';
 import { loadScreen, screenFor, useScreen } from '../screens/screens.ts';
 
@@ -22,16 +21,10 @@ export const shouldRevalidate = () => false;
 
 export default function Catalogue() {
   const name = screenFor(resolvePath(useLocation().pathname));
-  const { nonce, preloads } = useAnswer();
   return (
-    <>
-      {preloads(name).map((href) => (
-        <link key={href} rel="modulepreload" href={href} nonce={nonce} />
-      ))}
-      <Suspense>
-        <Shown name={name} />
-      </Suspense>
-    </>
+    <Suspense>
+      <Shown name={name} />
+    </Suspense>
   );
 }
 

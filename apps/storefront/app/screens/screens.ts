@@ -46,10 +46,16 @@ export function loadScreen(name: ScreenName): Promise<Screen> {
   return promise;
 }
 
+/** The screen a path shows; undefined where a route of its own stands for it. */
+export function screenAt(pathname: string): ScreenName | undefined {
+  const place = resolvePath(pathname);
+  return ['listing', 'product', 'content'].includes(place.kind) ? screenFor(place) : undefined;
+}
+
 /** Before the page is taken over: the first render must find the screen the server has drawn. */
 export async function loadScreenFor(pathname: string): Promise<void> {
-  const place = resolvePath(pathname);
-  if (['listing', 'product', 'content'].includes(place.kind)) await loadScreen(screenFor(place));
+  const screen = screenAt(pathname);
+  if (screen) await loadScreen(screen);
 }
 
 /** The screen, at once when it is loaded; else the nearest Suspense waits for it. */

@@ -1,3 +1,4 @@
+import { Suspense } from 'react';
 import { Outlet, useLocation, useNavigate, type LoaderFunctionArgs } from 'react-router-dom';
 import { Footer } from '@luxe/feature-footer';
 import { Header, headerCalls } from '@luxe/feature-header';
@@ -42,10 +43,15 @@ export default function Shell() {
       <SkipLink>{copy.skip}</SkipLink>
       <ShopHeader />
       <main id="main" tabIndex={-1}>
-        <Outlet />
+        {/* The header, the page and the footer are taken over one after another: the processor is free in between. */}
+        <Suspense>
+          <Outlet />
+        </Suspense>
       </main>
       <PreloadedData />
-      <ShopFooter />
+      <Suspense>
+        <ShopFooter />
+      </Suspense>
       <RouteAnnouncer />
     </LoginHost>
   );

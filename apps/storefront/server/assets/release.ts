@@ -40,7 +40,7 @@ export async function compressAssets(client: string): Promise<void> {
     const file = path.join(folder, name);
     const bytes = await readFile(file);
     if ((await stat(file)).size < 1024) continue;
-    const options = { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } };
+    const options = { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } };
     await writeFile(`${file}.br`, await promisify(brotliCompress)(bytes, options));
     await writeFile(`${file}.gz`, await promisify(gzip)(bytes, { level: 9 }));
   }

@@ -30,7 +30,7 @@ beforeAll(async () => {
   const config = { ...testConfig, origins: { store: origin, identity: origin, content: origin } };
   app = fastify();
   await app.register(cookie);
-  await app.register(boundary, { config, upstream: createUpstream(config, fetch, 100) });
+  await app.register(boundary, { config, upstream: createUpstream(config, fetch, 400) });
 });
 afterAll(async () => {
   await app.close();

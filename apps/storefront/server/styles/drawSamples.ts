@@ -13,6 +13,20 @@ const besideTheirLike = (page: ContentPage): ContentPage => ({
   blocks: page.blocks.flatMap((block) => [block, block, block]),
 });
 
+const otherwise: ContentPage = {
+  ...callSamples.homePage,
+  blocks: [
+    ...callSamples.homePage.blocks.flatMap((block) =>
+      block.type === 'spotlight' ? ['Objects', 'At home'].map((kicker) => ({ ...block, kicker })) : [],
+    ),
+    {
+      type: 'text',
+      title: 'Notes',
+      html: '<ul><li><strong>Care</strong> For life.</li></ul>' as SanitisedHtml,
+    },
+  ],
+};
+
 const letters: ContentPage = {
   ...callSamples.homePage,
   blocks: ['A', 'B'].map((title) => ({ type: 'text', title, html: '<p>Aster</p>' as SanitisedHtml })),
@@ -23,6 +37,8 @@ const pages: readonly (readonly [path: string, answers?: object])[] = [
   ['/'],
   // Blocks stand otherwise beside their like.
   ['/', { homePage: besideTheirLike(callSamples.homePage) }],
+  // Spotlights with a kicker each, a text of named notes.
+  ['/', { homePage: otherwise }],
   ['/explore/indiluxe', { homePage: besideTheirLike(samples.homePageIndiluxe) }],
   ['/explore/stories', { homePage: letters }],
   ['/bags/c-lsh10'],

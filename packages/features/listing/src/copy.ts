@@ -1,8 +1,8 @@
-const grouped = new Intl.NumberFormat('en-IN');
+import { formatCount } from '@luxe/format';
 
 /** Every sentence a shopper reads on a listing or among search results. */
 export const copy = {
-  pieces: (count: number) => (count === 1 ? '1 piece' : `${grouped.format(count)} pieces`),
+  pieces: (count: number) => (count === 1 ? '1 piece' : `${formatCount(count)} pieces`),
   filter: 'Filter',
   filterCount: (count: number) => (count > 0 ? `Filter (${count})` : 'Filter'),
   clearAll: 'Clear all',

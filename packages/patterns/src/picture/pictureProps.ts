@@ -20,7 +20,7 @@ export interface PictureProps {
 /** Sets of widths for the places that pictures are shown in. */
 export const widthsFor = {
   thumbnail: [160, 240, 320],
-  tile: [240, 320, 480, 640, 800],
+  tile: [320, 480, 640, 800],
   gallery: [320, 480, 640, 800, 1200, 1600],
   banner: [480, 640, 800, 1200, 1600],
 } as const satisfies Record<string, readonly PictureWidth[]>;

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { startTransition, useEffect, useRef, useState } from 'react';
 import { inView, type InView } from './strip.ts';
 
 const atRest: InView = { first: 0, last: 0, isAtStart: true, isAtEnd: true };
@@ -18,13 +18,14 @@ export function useStrip<List extends HTMLElement>(count: number) {
     const measure = () => {
       frame = 0;
       const now = measured(node);
-      setSeen((before) => (isSame(before, now) ? before : now));
+      // What it changes (a marker, a button at its end) can wait for a press that comes in between.
+      startTransition(() => setSeen((before) => (isSame(before, now) ? before : now)));
     };
-    // A scroll asks many times a frame; one answer is enough.
+    // A scroll asks many times a frame; one answer is enough, when the layout is done anyway.
     const ask = () => {
       if (frame === 0) frame = requestAnimationFrame(measure);
     };
-    measure();
+    ask();
     node.addEventListener('scroll', ask, { passive: true });
     const sizes = typeof ResizeObserver === 'function' ? new ResizeObserver(ask) : undefined;
     sizes?.observe(node);

@@ -70,7 +70,27 @@ test.each([
     expect(box.querySelector('img')?.getAttribute('src')).toBe('/img/bag.webp');
     await act(async () => void hydrateRoot(box, <Image {...bag} />));
     expect(box.querySelector('img')?.getAttribute('src')).toBe(address);
-    expect(box.querySelectorAll('source')).toHaveLength(address === null ? 0 : 1);
+    expect(box.querySelectorAll('source[srcset]')).toHaveLength(address === null ? 0 : 1);
     box.remove();
   },
 );
+
+test('one that waits and becomes another comes with the address of the other', async () => {
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      observe() {}
+      unobserve() {}
+    },
+  );
+  const place = vi.spyOn(Element.prototype, 'getBoundingClientRect');
+  place.mockReturnValue(new DOMRect(0, 5000, 400, 500));
+  const { rerender } = render(<Image {...bag} />);
+  await act(async () => {});
+  const picture = screen.getByRole('img', { name: bag.alt });
+  expect(picture.hasAttribute('src')).toBe(false);
+  place.mockReturnValue(new DOMRect(0, 0, 400, 500));
+  await act(async () => rerender(<Image {...bag} src="/img/belt.webp" avif="/img/belt.avif 400w" />));
+  expect(picture.getAttribute('src')).toBe('/img/belt.webp');
+  expect(picture.parentElement?.querySelector('source')?.getAttribute('srcset')).toBe('/img/belt.avif 400w');
+});

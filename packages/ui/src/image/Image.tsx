@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, useState, type ComponentPropsWithRef, type ReactNode } from 'react';
 import { Wordmark } from '../wordmark/Wordmark.tsx';
 import { Fallback, Formats, Frame, Picture } from './Image.styles.ts';
-import { useNear } from './useNear.ts';
+import { showArrived, useArrival } from './useArrival.ts';
 
 export type ImageFit = 'cover' | 'contain';
 /** Shape of the frame. `auto` follows width and height, `fill` takes the height of its parent. */
@@ -54,18 +54,15 @@ export function Image({
   ...rest
 }: ImageProps) {
   const picture = useRef<HTMLImageElement>(null);
-  const [isLoading, setLoading] = useState(false);
   // By address: another picture in its place gets a chance of its own.
   const [failed, setFailed] = useState<string>();
-  const isNear = useNear(picture, priority);
 
-  // The server cannot know; the first client render must agree with it, so the question is asked only after.
+  // Before it may lose its address: one that has failed already told nobody, script did not run yet.
   useLayoutEffect(() => {
     const node = picture.current;
-    if (node === null) return;
-    setLoading(!priority && (!isNear || !node.complete));
-    if (priority && node.complete && node.src !== '' && node.naturalWidth === 0) setFailed(src);
-  }, [src, priority, isNear]);
+    if (node?.complete && node.src !== '' && node.naturalWidth === 0) setFailed(src);
+  }, [src]);
+  useArrival(picture, src, priority);
 
   return (
     <Frame $ratio={ratio} $tone={tone} className={className}>
@@ -77,7 +74,7 @@ export function Image({
       ) : (
         <Formats>
           {/* Before the picture, and only with it: the browser chooses among them once. */}
-          {avif && isNear && <source type="image/avif" srcSet={avif} sizes={sizes} />}
+          {avif && <source type="image/avif" srcSet={avif} sizes={sizes} />}
           <Picture
             {...rest}
             ref={picture}
@@ -87,9 +84,8 @@ export function Image({
             loading={priority ? 'eager' : 'lazy'}
             decoding={priority ? 'auto' : 'async'}
             fetchPriority={priority ? 'high' : undefined}
-            data-loading={isLoading || undefined}
             onLoad={(event) => {
-              setLoading(false);
+              showArrived(event.currentTarget);
               onLoad?.(event);
             }}
             onError={(event) => {
@@ -97,7 +93,9 @@ export function Image({
               onError?.(event);
             }}
             // Last: a browser that is told the address before the rest starts to fetch at once.
-            {...(isNear && { sizes: srcSet && sizes, srcSet, src })}
+            sizes={srcSet && sizes}
+            srcSet={srcSet}
+            src={src}
           />
         </Formats>
       )}

@@ -1,3 +1,4 @@
+import { formatCount } from '@luxe/format';
 import { useState, type KeyboardEvent } from 'react';
 import { Affix, Box, Input } from '../text-field/TextField.styles.ts';
 import { Typed } from './RangeSlider.styles.ts';
@@ -44,7 +45,7 @@ export function RangeInputs({ range, limits, legend, words, prefix, disabled, on
             inputMode="numeric"
             autoComplete="off"
             disabled={disabled}
-            value={typing?.end === end ? typing.text : grouped.format(range[end])}
+            value={typing?.end === end ? typing.text : formatCount(Math.round(range[end]))}
             onChange={(event) => setTyping({ end, text: event.currentTarget.value.replace(/\D/g, '') })}
             onBlur={finish}
             onKeyDown={enter}
@@ -54,5 +55,3 @@ export function RangeInputs({ range, limits, legend, words, prefix, disabled, on
     </Typed>
   );
 }
-
-const grouped = new Intl.NumberFormat('en-IN');

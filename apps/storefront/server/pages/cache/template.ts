@@ -76,7 +76,7 @@ export const inflate: (filled: Buffer) => Promise<Buffer> = promisify(gunzip);
 function deflate(blank: Buffer, from: number, to: number, canReachBack: boolean): Buffer {
   const window = !canReachBack ? 0 : Math.min(from, 32_768, (to - from) * 8);
   return deflateRawSync(blank.subarray(from, to), {
-    level: 5,
+    level: 6,
     // Most parts are a few words between two nonces: room for more would cost as much as deflating them.
     chunkSize: Math.max(256, to - from),
     finishFlush: to === blank.length ? constants.Z_FINISH : constants.Z_SYNC_FLUSH,

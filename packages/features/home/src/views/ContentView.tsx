@@ -3,7 +3,7 @@ import { Container } from '@luxe/ui/container';
 import { Divider } from '@luxe/ui/divider';
 import { EmptyState } from '@luxe/ui/empty-state';
 import { Heading } from '@luxe/ui/heading';
-import { useEffect } from 'react';
+import { Suspense, useEffect } from 'react';
 import { copy } from '../copy.ts';
 import type { ShownBlock, ShownPage } from '../data/shownPage.ts';
 import { BrandWall } from './BrandWall.tsx';
@@ -51,7 +51,10 @@ export function ContentView({ page, onUnknownBlock }: ContentViewProps) {
         </Opening>
       )}
       {rest.map((band, at) => (
-        <BandView key={at} band={band} onUnknown={onUnknownBlock} />
+        // Taken over by itself: a page's worth of it in one go would hold up a phone.
+        <Suspense key={at}>
+          <BandView band={band} onUnknown={onUnknownBlock} />
+        </Suspense>
       ))}
     </Bands>
   );

@@ -1,3 +1,4 @@
+import { Suspense } from 'react';
 import { Faq } from '@luxe/patterns/faq';
 import { ProductGrid } from '@luxe/patterns/product-grid';
 import { Breadcrumbs } from '@luxe/ui/breadcrumbs';
@@ -55,9 +56,12 @@ export function ListingView({
           )}
         </Top>
         <Columns>
-          <Show from={1024}>
-            <FacetColumn model={model} onNavigate={onNavigate} />
-          </Show>
+          {/* Facets and products are taken over each by themselves: in one go they would hold up a phone. */}
+          <Suspense>
+            <Show from={1024}>
+              <FacetColumn model={model} onNavigate={onNavigate} />
+            </Show>
+          </Suspense>
           <BusyArea busy={busy}>
             <Tools>
               <Chips>
@@ -72,7 +76,9 @@ export function ListingView({
               </Chips>
               <SortForm model={model} onNavigate={onNavigate} />
             </Tools>
-            <ProductGrid products={model.products} label={copy.products} />
+            <Suspense>
+              <ProductGrid products={model.products} label={copy.products} />
+            </Suspense>
             <ListingPages model={model} />
           </BusyArea>
         </Columns>

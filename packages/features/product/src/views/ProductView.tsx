@@ -13,7 +13,7 @@ import { Link } from '@luxe/ui/link';
 import { Show } from '@luxe/ui/show';
 import { Stack } from '@luxe/ui/stack';
 import { Text } from '@luxe/ui/text';
-import { useRef, useState, type ReactNode } from 'react';
+import { Suspense, useRef, useState, type ReactNode } from 'react';
 import { copy } from '../copy.ts';
 import type { ProductModel, Size } from '../data/toProductModel.ts';
 import { ProductNotes } from './ProductNotes.tsx';
@@ -78,10 +78,13 @@ export function ProductView({ model, busy = false, onSizeChange, onAdd, delivery
             <ProductNotes product={product} />
           </Facts>
         </Columns>
-        <Below>
-          <ProductRail title={copy.similar} products={product.similarProducts} />
-          <Faq questions={product.questionAndAnswerList} />
-        </Below>
+        {/* Taken over after what can be bought. */}
+        <Suspense>
+          <Below>
+            <ProductRail title={copy.similar} products={product.similarProducts} />
+            <Faq questions={product.questionAndAnswerList} />
+          </Below>
+        </Suspense>
       </Container>
       <TotalBar label={copy.bar} total={formatPrice(price)}>
         <Button block {...button} />

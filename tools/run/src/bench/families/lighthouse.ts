@@ -58,7 +58,11 @@ interface Judgement {
 async function judgeManyTimes(visit: Visit, page: Page): Promise<Judgement[]> {
   const all: Judgement[] = [];
   const counting = () => all.filter(({ benchmarkIndex }) => benchmarkIndex >= leastIndex);
-  while (counting().length < runs && all.length < mostRuns) all.push(await judge(visit, page));
+  for (let tries = 0; counting().length < runs && tries < mostRuns; tries += 1) {
+    const judgement = await judge(visit, page);
+    if (judgement) all.push(judgement);
+  }
+  if (!all.length) throw new Error('Lighthouse could record no visit.');
   if (counting().length >= runs) return counting();
   return all.toSorted((a, b) => b.benchmarkIndex - a.benchmarkIndex).slice(0, runs);
 }
@@ -70,7 +74,8 @@ interface Visit {
   readonly profile: string | undefined;
 }
 
-async function judge({ browser, url, profile }: Visit, page: Page): Promise<Judgement> {
+/** Undefined when Chromium recorded no trace of the visit, as happens now and then: Lighthouse asks for another run. */
+async function judge({ browser, url, profile }: Visit, page: Page): Promise<Judgement | undefined> {
   const [{ default: lighthouse }, { launch }] = await Promise.all([
     import('lighthouse'),
     import('chrome-launcher'),
@@ -83,7 +88,7 @@ async function judge({ browser, url, profile }: Visit, page: Page): Promise<Judg
       mkdirSync(profile, { recursive: true });
       writeFileSync(path.join(profile, `lighthouse-${page}.html`), String(found.report));
     }
-    return toJudgement(found.lhr);
+    return found.lhr.runtimeError?.code === 'NO_NAVSTART' ? undefined : toJudgement(found.lhr);
   } finally {
     chrome.kill();
   }
@@ -101,7 +106,8 @@ function toJudgement({ runtimeError, categories, audits, environment }: Result):
     seo: score('seo'),
     lcpSeconds: number('largest-contentful-paint') / 1000,
     tbtMs: number('total-blocking-time'),
-    cls: number('cumulative-layout-shift'),
+    // To three places, as Lighthouse tells it.
+    cls: Math.round(number('cumulative-layout-shift') * 1000) / 1000,
   };
 }
 
