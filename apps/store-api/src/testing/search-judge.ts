@@ -132,4 +132,29 @@ export async function expectJudged(
       expect([key, value, count]).toEqual([key, value, countOf(key, value)]);
   for (const { categoryCode, count } of flat(categories))
     expect([categoryCode, count]).toEqual([categoryCode, countOf('category', categoryCode)]);
+  await expectNeighbours(engine, [...documents]);
+}
+
+/** What is near in price to the first product, in every leaf: as a plain sort of all that can be had. */
+async function expectNeighbours(engine: SearchEngine, documents: readonly SearchDocument[]) {
+  const [first] = documents;
+  if (!first) return;
+  const { id, colours } = first;
+  const price = colours[0]?.price ?? 1;
+  const apartBy = (theirs: number) => Math.abs(Math.log((theirs + 1) / (price + 1)));
+  const leaves = [...new Set(documents.map(({ categories }) => categories.at(-1) ?? ''))];
+  const right = leaves.map((leaf) => [
+    leaf,
+    documents
+      .filter((one) => one.id !== id && one.categories.at(-1) === leaf)
+      .flatMap((one) => {
+        const shown = one.colours.find(({ inStock }) => inStock);
+        return shown ? [{ other: one.id, apart: apartBy(shown.price) }] : [];
+      })
+      .sort((a, b) => a.apart - b.apart || (a.other < b.other ? -1 : 1))
+      .slice(0, 3)
+      .map(({ other }) => other),
+  ]);
+  const near = await engine.nearest({ id, price, categories: leaves, limit: 3 });
+  expect([...near].map(([leaf, found]) => [leaf, found.map(({ other }) => other)])).toEqual(right);
 }

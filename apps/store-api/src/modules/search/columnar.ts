@@ -13,9 +13,9 @@ import type {
 import { toFacetCounts } from './facet-counts.ts';
 import { readFilters, rowsOfChoice, type Choices } from './filters.ts';
 import { mergeColumns, type Replacement } from './merge-columns.ts';
-import { nearestInPrice } from './nearest-in-price.ts';
 import { orderBy, type Order } from './orders.ts';
 import { pageOf } from './page-of.ts';
+import { Shelves } from './shelves.ts';
 import { lookMasks, tally, type LookMasks, type Tally } from './tally.ts';
 import { TextIndex } from './text-index.ts';
 import { TextSegmentBuilder, type TextSegment } from './text-segment.ts';
@@ -101,7 +101,7 @@ export function openColumnarEngine(state: ColumnarState, { names, now = Date.now
     },
     search: (request) => index.search(request),
     suggest: (text, limit) => index.text.suggest(text, limit),
-    nearest: (request) => nearestInPrice(index.columns, request),
+    nearest: (request) => index.shelves.nearest(request),
     state: () => ({
       columns: index.columns,
       segments: [...segments, ...freshSegment(fresh, index.columns, names)],
@@ -154,6 +154,7 @@ function freshSegment(
 class Index {
   readonly columns: Columns;
   text: TextIndex;
+  shelves: Shelves;
   readonly #segments: TextSegment[];
   readonly #names: SearchNames;
   #all: Bits;
@@ -173,11 +174,13 @@ class Index {
     this.#sets = new ValueSets(columns);
     this.#colours = columns.tables.colours.length;
     this.text = new TextIndex(columns, segments, names.synonyms);
+    this.shelves = new Shelves(columns);
   }
 
   /** Takes in a product's prices, stock and dates; `settle` follows. */
   takeFacts(product: number, document: SearchDocument) {
     this.#hasNewStock = true;
+    this.shelves.forget(product);
     if (takeFacts(this.columns, product, document)) this.#hasNewFacts = true;
   }
 
@@ -186,6 +189,7 @@ class Index {
     if (this.#hasNewFacts) {
       this.#sets = new ValueSets(this.columns);
       this.#orders.clear();
+      this.shelves = new Shelves(this.columns);
       // A colour may have a new shade: words look colours up by number.
       if (this.#colours !== this.columns.tables.colours.length)
         this.text = new TextIndex(this.columns, this.#segments, this.#names.synonyms);
