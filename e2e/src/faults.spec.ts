@@ -102,6 +102,20 @@ test.describe('what goes wrong has a face', () => {
     await expect(page.getByRole('link', { name: /bag.*\b1\b/i }).first()).toBeVisible();
   });
 
+  test('a press before the scripts have come is answered when they have', async ({ page }) => {
+    const { path } = await findPiece(page.request, piece);
+    let send: () => void = () => {};
+    const sent = new Promise<void>((resolve) => (send = resolve));
+    await page.route('**/assets/*.js', async (route) => {
+      await sent;
+      await route.continue();
+    });
+    await page.goto(path);
+    await page.getByRole('button', { name: 'Add to bag' }).first().click();
+    send();
+    await expect(page.getByRole('link', { name: /bag.*\b1\b/i }).first()).toBeVisible();
+  });
+
   test('an expired token is mended without a word [TOK-01]', async ({ page, context }) => {
     const { path } = await findPiece(page.request, piece);
     await page.goto(path);

@@ -3,6 +3,7 @@ import { UNSAFE_FrameworkContext as FrameworkContext, useLocation, useMatches } 
 import { toScriptText } from '../head/toScriptText.ts';
 import { screenAt } from '../screens/screens.ts';
 import { useAnswer } from './answer.ts';
+import { earlyPressesScript } from './earlyPresses.ts';
 import { scrollScript } from './scrollScript.ts';
 
 /**
@@ -29,7 +30,8 @@ export function PageScripts() {
     routes,
     entry: manifest.entry.module,
   });
-  const html = scrollScript + contextScript(withoutUnset(serverHandoffString), handOff) + start;
+  const html =
+    scrollScript + earlyPressesScript + contextScript(withoutUnset(serverHandoffString), handOff) + start;
   return <script nonce={nonce} dangerouslySetInnerHTML={{ __html: html }} />;
 }
 

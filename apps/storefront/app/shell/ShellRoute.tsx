@@ -1,4 +1,4 @@
-import { Suspense } from 'react';
+import { Suspense, useEffect } from 'react';
 import { Outlet, useLocation, useNavigate, type LoaderFunctionArgs } from 'react-router-dom';
 import { Footer } from '@luxe/feature-footer';
 import { Header, headerCalls } from '@luxe/feature-header';
@@ -7,6 +7,7 @@ import { SearchBox } from '@luxe/feature-search';
 import { parseQuery } from '@luxe/contract/query';
 import { SkipLink } from '@luxe/ui/skip-link';
 import { preloadIfThere } from '../data/preload.ts';
+import { pressAgain } from '../document/earlyPresses.ts';
 import { PreloadedData } from '../document/PreloadedData.tsx';
 import { catalogueOf } from '../paths/catalogueOf.ts';
 import { resolvePath } from '../paths/resolvePath.ts';
@@ -38,6 +39,7 @@ export const shouldRevalidate = () => false;
 
 /** Header, the page, footer; and what every page can ask for. */
 export default function Shell() {
+  useEffect(pressAgain, []);
   return (
     <LoginHost>
       <SkipLink>{copy.skip}</SkipLink>
