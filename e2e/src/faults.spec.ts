@@ -111,7 +111,9 @@ test.describe('what goes wrong has a face', () => {
       await route.continue();
     });
     await page.goto(path);
-    await page.getByRole('button', { name: 'Add to bag' }).first().click();
+    const add = page.getByRole('button', { name: 'Add to bag' }).first();
+    await add.click();
+    await add.click();
     send();
     await expect(page.getByRole('link', { name: /bag.*\b1\b/i }).first()).toBeVisible();
   });

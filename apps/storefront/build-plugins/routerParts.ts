@@ -33,11 +33,11 @@ const parts: Readonly<Record<string, string>> = {
     // The page for a root without an ErrorBoundary: ours has one.
     'RemixRootDefaultErrorBoundary',
     'DefaultErrorComponent',
+    // The server writes the shop's own: PageScripts.
+    'Scripts',
     // Asking the server for what a route loads: in the browser each has a clientLoader, and the root is never loaded again.
     'fetchAndDecodeViaTurboStream',
   ),
-  // The shop writes its own: PageScripts.
-  ...never('Scripts'),
   // What it writes is there when the browser takes a page over, and only the root has links. React leaves alone what it did not draw
   // at the end of head and body.
   Links: '{ return null; }',

@@ -61,7 +61,7 @@ const longestWait = 1000;
 function startScript({ files, first, routes, entry }: Start): string {
   const ids = routes.map(({ id }) => id);
   const modules = routes.map(({ module }) => module);
-  return `((d,nonce,all,go)=>{const start=()=>{if(go)return;go=1;
+  return `((d,nonce,all,isStarted)=>{const start=()=>{if(isStarted)return;isStarted=true;
 for(const href of ${toScriptText(files)})d.head.append(Object.assign(d.createElement('link'),{rel:'modulepreload',nonce,href}));
 all(${toScriptText(first)}).then(()=>all(${toScriptText(modules)})).then(m=>{window.__reactRouterRouteModules=Object.fromEntries(${toScriptText(ids)}.map((id,i)=>[id,m[i]]));import(${toScriptText(entry)})})};
 setTimeout(start,d.hidden?0:${longestWait});

@@ -1,15 +1,15 @@
 declare global {
   interface Window {
     /** Ends the keeping, and gives what was kept. Missing where the server did not draw the page. */
-    takeEarlyPresses?: () => readonly HTMLElement[];
+    takeEarlyPresses?: () => ReadonlySet<HTMLElement>;
   }
 }
 
 /**
  * A page can be pressed as soon as it is seen, and wakes a moment later. Links and forms work by themselves; presses of other buttons are
- * kept from here on. Runs at the end of the page, before its modules are asked for.
+ * kept from here on, each button once however often it was pressed: an impatient shopper wants one bag. Runs at the end of the page, before its modules are asked for.
  */
-export const earlyPressesScript = `(kept=>{const keep=event=>{const button=event.target.closest('button[type=button]');if(button)kept.push(button)};addEventListener('click',keep,true);window.takeEarlyPresses=()=>{removeEventListener('click',keep,true);return kept.splice(0)}})([]);`;
+export const earlyPressesScript = `(kept=>{const keep=event=>{const button=event.target.closest('button[type=button]');if(button)kept.add(button)};addEventListener('click',keep,true);window.takeEarlyPresses=()=>{removeEventListener('click',keep,true);return kept}})(new Set);`;
 
 /**
  * Presses again what was pressed before anybody listened, when the frame of the page has been taken over. Outside of React's own work: it

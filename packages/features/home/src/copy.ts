@@ -6,7 +6,7 @@ export const copy = {
   failed: 'The store did not answer.',
   loading: 'Loading the page',
   more: (count: number) => `and ${count} more.`,
-  count: (pieces: number) => formatCount(pieces),
+  count: formatCount,
   emptyTitle: 'Nothing here yet',
   empty: 'The editors are still at it.',
 } as const;
