@@ -16,6 +16,16 @@ export function setBit(bits: Bits, row: number) {
   bits[row >>> 5] = (bits[row >>> 5] as number) | (1 << (row & 31));
 }
 
+/** Sets the bits of the rows from one up to another, which are seldom more than a few. */
+export function setRange(bits: Bits, from: number, end: number) {
+  for (let row = from; row < end;) {
+    const first = row & 31;
+    const count = Math.min(end - row, 32 - first);
+    bits[row >>> 5] = (bits[row >>> 5] as number) | ((0xffffffff >>> (32 - count)) << first);
+    row += count;
+  }
+}
+
 export function clearBit(bits: Bits, row: number) {
   bits[row >>> 5] = (bits[row >>> 5] as number) & ~(1 << (row & 31));
 }
@@ -24,9 +34,21 @@ export function hasBit(bits: Bits, row: number): boolean {
   return ((bits[row >>> 5] as number) & (1 << (row & 31))) !== 0;
 }
 
-/** Takes out of `into` what `other` does not hold. */
-export function intersect(into: Bits, other: Bits) {
-  for (let at = 0; at < into.length; at++) into[at] = (into[at] as number) & (other[at] as number);
+/** What every one of some sets holds. The emptiest first makes it quick. */
+export function intersection(sets: readonly Bits[]): Bits {
+  const [first = emptyBits(0), ...others] = sets;
+  if (others.length === 0) return first;
+  const bits = new Uint32Array(first.length);
+  for (let at = 0; at < bits.length; at++) bits[at] = sharedWord(first[at] as number, others, at);
+  return bits;
+}
+
+/** What is left of a word in other sets' words at the same place. */
+export function sharedWord(word: number, others: readonly Bits[], at: number): number {
+  let rest = word;
+  for (let other = 0; rest !== 0 && other < others.length; other++)
+    rest &= (others[other] as Bits)[at] as number;
+  return rest;
 }
 
 /** Adds to `into` what `other` holds. */

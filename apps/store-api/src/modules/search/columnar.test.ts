@@ -150,3 +150,11 @@ test('a sold-out colour stays in place, and gives its tile to one that can be ha
   engine.apply([{ id: plain.id, document: undefined }]);
   expect(engine.search(ask([]))).toMatchObject({ hits: [], total: 0, priceRange: null });
 });
+
+test('a word that all have finds those that are left when many have gone', () => {
+  const documents = Array.from({ length: 9 }, (_, at) => ({ ...plain, id: `mp00000000000000${at}` }));
+  const engine = createColumnarEngine({ names, documents });
+  engine.apply(documents.slice(0, 6).map(({ id }) => ({ id, document: undefined })));
+  const { hits } = engine.search({ ...ask([]), term: 'tote' });
+  expect(hits.map(({ id }) => id)).toEqual(documents.slice(6).map(({ id }) => id));
+});

@@ -1,6 +1,6 @@
 import type { SortCode } from '@luxe/contract/calls';
 import { Recent } from '../catalogue/recent.ts';
-import { allBits, intersect, type Bits } from './bits.ts';
+import { allBits, intersection, type Bits } from './bits.ts';
 import { ColumnsBuilder, createTables, placeOf, takeFacts, type Columns } from './columns.ts';
 import type {
   SearchChange,
@@ -212,23 +212,20 @@ class Index {
       if (!table) throw new Error(`no facet ${key}`);
       return { key, bits: rowsOfChoice(this.#sets, table, values, this.#names) };
     });
-    /** What everything but one facet leaves; without a facet, what is found. */
-    const left = (without?: string): Bits => {
-      const others = chosen.filter(({ key }) => key !== without);
-      const [only] = others;
-      if (!match && others.length <= 1) return only?.bits ?? this.#all;
-      const bits = (match?.rows ?? this.#all).slice();
-      for (const other of others) intersect(bits, other.bits);
-      return bits;
+    /** Sets that together leave what everything but one facet lets through; without a facet, what is found. */
+    const left = (without?: string): readonly Bits[] => {
+      const others = chosen.filter(({ key }) => key !== without).map(({ bits }) => bits);
+      if (match) return [match.rows, ...others];
+      return others.length > 0 ? others : [this.#all];
     };
-    const found = left();
+    const found = intersection(left());
     const counts = this.#countsOf(term.trim(), choices, left);
     const rows = pageOf({
       columns: this.columns,
       found,
       total: counts.total,
       sort,
-      scoreOf: match?.scoreOf,
+      match,
       orderOf: (wanted) => this.#orderOf(wanted),
       from: page * pageSize,
       size: pageSize,
@@ -250,7 +247,7 @@ class Index {
     return order;
   }
 
-  #countsOf(term: string, choices: Choices, left: (without?: string) => Bits): Counts {
+  #countsOf(term: string, choices: Choices, left: (without?: string) => readonly Bits[]): Counts {
     const all = this.#tallyOf(term, choices, left);
     const apart = new Map([...choices.keys()].map((key) => [key, this.#tallyOf(term, choices, left, key)]));
     const { min, max } = apart.get('price') ?? all;
@@ -272,14 +269,23 @@ class Index {
     };
   }
 
-  /** Counts of what all choices, or all but one facet's, leave. Those of broad sets are kept: many listings share them. */
-  #tallyOf(term: string, choices: Choices, left: (without?: string) => Bits, without?: string): Tally {
-    const others = [...choices].filter(([key]) => key !== without);
-    const key = JSON.stringify([term, others.map(([facet, values]) => [facet, values.toSorted()]).sort()]);
-    const kept = this.#tallies.get(key);
+  /**
+   * Counts of what all choices leave; or, of one facet alone, what all choices but its own leave. Those of broad sets are kept: many listings
+   * share them.
+   */
+  #tallyOf(
+    term: string,
+    choices: Choices,
+    left: (without?: string) => readonly Bits[],
+    only?: string,
+  ): Tally {
+    const others = [...choices].filter(([key]) => key !== only);
+    const whole = JSON.stringify([term, others.map(([facet, values]) => [facet, values.toSorted()]).sort()]);
+    const key = only === undefined ? whole : `${only} ${whole}`;
+    const kept = this.#tallies.get(whole) ?? this.#tallies.get(key);
     if (kept) return kept;
     this.#masks ??= lookMasks(this.columns.tables.looks);
-    const made = tally(this.columns, left(without), this.#masks);
+    const made = tally(this.columns, left(only), this.#masks, only);
     if (made.rows > broadRows) this.#tallies.set(key, made);
     return made;
   }

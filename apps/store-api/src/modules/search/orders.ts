@@ -1,5 +1,6 @@
 import type { SortCode } from '@luxe/contract/calls';
 import type { Columns } from './columns.ts';
+import { combinationsWith } from './signatures.ts';
 
 /** Products or rows in the order of a sort; equal ones in the order of their ids. */
 export interface Order {
@@ -66,7 +67,7 @@ export const sortKeys: Record<SortCode, Key> = {
 function newKinds({ tables: { kinds } }: Columns): Uint8Array {
   const place = kinds.facets.findIndex(({ key }) => key === 'isProductNew');
   const yes = kinds.facets[place]?.numbers.get('true') ?? -1;
-  return Uint8Array.from(kinds.sets, (set) => (set[place]?.includes(yes) ? 1 : 0));
+  return combinationsWith(kinds, place, yes);
 }
 
 export function orderBy(columns: Columns, sort: SortCode): Order {

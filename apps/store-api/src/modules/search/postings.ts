@@ -24,9 +24,10 @@ export class PostingsBuilder {
   }
 }
 
-/** Calls back with every number that was added, in order. */
-export function eachPosting(bytes: Uint8Array, from: number, end: number, visit: (number: number) => void) {
+/** Writes every number that was added into `into`, in order, and says how many they are. */
+export function readPostings(bytes: Uint8Array, from: number, end: number, into: Uint32Array): number {
   let number = 0;
+  let count = 0;
   for (let at = from; at < end;) {
     let byte = bytes[at++] as number;
     let step = byte & 127;
@@ -34,6 +35,7 @@ export function eachPosting(bytes: Uint8Array, from: number, end: number, visit:
       byte = bytes[at++] as number;
       step |= (byte & 127) << shift;
     }
-    visit((number += step));
+    into[count++] = number += step;
   }
+  return count;
 }

@@ -1,8 +1,8 @@
-import type { Bits } from './bits.ts';
+import { emptyBits, sharedWord, type Bits } from './bits.ts';
 import type { Columns } from './columns.ts';
 import type { Signatures } from './signatures.ts';
 
-/** What a set of rows counts up to. */
+/** What a set of rows counts up to. Counts of one facet alone need not know products and prices: price does, being a facet of colours. */
 export interface Tally {
   products: number;
   /** Rows that were looked at: what it cost. */
@@ -39,41 +39,84 @@ export function lookMasks({ facets, sets }: Signatures): LookMasks[] {
 }
 
 /**
- * Counts a set of rows. Products that no facet tells apart have one kind, rows one look: they are counted by these, and what kinds and
- * looks stand for is added up at the end. Rows of a product lie side by side, so that their looks are united on the way.
+ * Counts the rows that all sets hold: for every facet, or for one alone. Products that no facet tells apart have one kind, rows one look:
+ * they are counted by these, and what kinds and looks stand for is added up at the end. Rows of a product lie side by side, so that their
+ * looks are united on the way.
  */
-export function tally(columns: Columns, found: Bits, words: readonly LookMasks[]): Tally {
+export function tally(
+  columns: Columns,
+  sets: readonly Bits[],
+  words: readonly LookMasks[],
+  only?: string,
+): Tally {
   const { kinds, facets } = columns.tables;
-  const counts = new Map([...facets].map(([key, { values }]) => [key, new Uint32Array(values.length)]));
+  const wanted = [...facets].filter(([key]) => only === undefined || key === only);
+  const counts = new Map(wanted.map(([key, { values }]) => [key, new Uint32Array(values.length)]));
   const countsOf = (key: string) => counts.get(key) ?? new Uint32Array(0);
   const sum = { products: 0, rows: 0, min: Infinity, max: 0, countsOf };
-  words.forEach(({ masks, bits }, word) => {
-    const pass = countPass(columns, found, masks);
+  const looked = words.filter(({ bits }) => bits.some(({ key }) => counts.has(key)));
+  if (looked.length === 0) {
+    const { byKind, rows } = kindPass(columns, sets);
+    addUp(kinds, byKind, counts);
+    return { ...sum, rows };
+  }
+  looked.forEach(({ masks, bits }, word) => {
+    const pass = lookPass(columns, sets, masks);
     pass.byBit.forEach((count, bit) => {
       const { key, number } = bits[bit] ?? { key: '', number: 0 };
       if (count > 0) countsOf(key)[number] = count;
     });
     if (word > 0) return;
     Object.assign(sum, pass.sum);
-    addUp(kinds, pass.byKind, countsOf);
+    addUp(kinds, pass.byKind, counts);
   });
   return sum;
 }
 
-function addUp({ facets, sets }: Signatures, byCode: Uint32Array, countsOf: (key: string) => Uint32Array) {
-  const counts = facets.map(({ key }) => countsOf(key));
+function addUp({ facets, sets }: Signatures, byCode: Uint32Array, counts: ReadonlyMap<string, Uint32Array>) {
+  const into = facets.map(({ key }) => counts.get(key));
   for (let code = 0; code < byCode.length; code++) {
     const count = byCode[code] as number;
-    const set = sets[code];
-    if (count === 0 || !set) continue;
-    for (let place = 0; place < set.length; place++) {
-      const into = counts[place] as Uint32Array;
-      for (const value of set[place] as readonly number[]) into[value] = (into[value] as number) + count;
-    }
+    if (count > 0) addTo(into, sets[code] ?? [], count);
   }
 }
 
-function countPass({ tables, productOf, kind, look, price }: Columns, found: Bits, masks: Uint32Array) {
+function addTo(into: readonly (Uint32Array | undefined)[], set: Signatures['sets'][number], count: number) {
+  for (let place = 0; place < set.length; place++) {
+    const its = into[place];
+    if (!its) continue;
+    for (const value of set[place] as readonly number[]) its[value] = (its[value] as number) + count;
+  }
+}
+
+/** Products by kind, and the rows that were looked at. */
+function kindPass(
+  { tables, productOf, firstRow, kind }: Columns,
+  [set = emptyBits(0), ...others]: readonly Bits[],
+) {
+  const byKind = new Uint32Array(tables.kinds.sets.length);
+  let rows = 0;
+  let end = 0;
+  for (let at = 0; at < set.length; at++) {
+    for (let word = sharedWord(set[at] as number, others, at); word !== 0; word &= word - 1) {
+      const row = (at << 5) + (31 - Math.clz32(word & -word));
+      rows++;
+      if (row < end) continue;
+      const product = productOf[row] as number;
+      end = firstRow[product + 1] as number;
+      const code = kind[product] as number;
+      byKind[code] = (byKind[code] as number) + 1;
+    }
+  }
+  return { byKind, rows };
+}
+
+/** Products by kind and by value of the looks; sums. */
+function lookPass(
+  { tables, productOf, kind, look, price }: Columns,
+  [set = emptyBits(0), ...others]: readonly Bits[],
+  masks: Uint32Array,
+) {
   const byKind = new Uint32Array(tables.kinds.sets.length);
   const byLook = new Uint32Array(tables.looks.sets.length);
   const byBit = new Uint32Array(32);
@@ -85,8 +128,8 @@ function countPass({ tables, productOf, kind, look, price }: Columns, found: Bit
   /** Of the product in hand: the look of its first row, and all its looks as one mask. */
   let first = -1;
   let union = 0;
-  for (let at = 0; at < found.length; at++) {
-    for (let word = found[at] as number; word !== 0; word &= word - 1) {
+  for (let at = 0; at < set.length; at++) {
+    for (let word = sharedWord(set[at] as number, others, at); word !== 0; word &= word - 1) {
       const row = (at << 5) + (31 - Math.clz32(word & -word));
       const own = look[row] as number;
       const paise = price[row] as number;

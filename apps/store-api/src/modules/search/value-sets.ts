@@ -1,14 +1,22 @@
-import { emptyBits, setBit, type Bits } from './bits.ts';
+import { emptyBits, setRange, type Bits } from './bits.ts';
 import type { Columns } from './columns.ts';
 import { combinationsWith } from './signatures.ts';
 
 /** Bytes of sets that are kept: at 100,000 products some 500 of them. */
 const byteLimit = 16e6;
 
+/** Products kind by kind: most values belong to few. */
+interface ByKind {
+  readonly products: Uint32Array;
+  /** By kind, and one more: where its products begin. */
+  readonly starts: Uint32Array;
+}
+
 /** The rows of a value or a price range, as bits. They are worked out from the columns when they are asked for, and those used last are kept. */
 export class ValueSets {
   readonly #columns: Columns;
   readonly #kept = new Map<string, Bits>();
+  #byKind: ByKind | undefined;
 
   constructor(columns: Columns) {
     this.#columns = columns;
@@ -43,12 +51,16 @@ export class ValueSets {
   }
 
   #rowsOfKinds(wanted: Uint8Array): Bits {
-    const { kind, firstRow, products, rows } = this.#columns;
+    const { firstRow, rows } = this.#columns;
     const bits = emptyBits(rows);
-    for (let product = 0; product < products; product++) {
-      if (wanted[kind[product] as number] === 0) continue;
-      const end = firstRow[product + 1] as number;
-      for (let row = firstRow[product] as number; row < end; row++) setBit(bits, row);
+    const { products, starts } = (this.#byKind ??= sortByKind(this.#columns));
+    for (let kind = 0; kind < wanted.length; kind++) {
+      if (wanted[kind] === 0) continue;
+      const end = starts[kind + 1] as number;
+      for (let at = starts[kind] as number; at < end; at++) {
+        const product = products[at] as number;
+        setRange(bits, firstRow[product] as number, firstRow[product + 1] as number);
+      }
     }
     return bits;
   }
@@ -68,6 +80,20 @@ export class ValueSets {
     }
     return bits;
   }
+}
+
+function sortByKind({ kind, tables }: Columns): ByKind {
+  const starts = new Uint32Array(tables.kinds.sets.length + 1);
+  for (const its of kind) starts[its + 1] = (starts[its + 1] as number) + 1;
+  for (let at = 1; at < starts.length; at++) starts[at] = (starts[at] as number) + (starts[at - 1] as number);
+  const next = starts.slice();
+  const products = new Uint32Array(kind.length);
+  kind.forEach((its, product) => {
+    const to = next[its] as number;
+    products[to] = product;
+    next[its] = to + 1;
+  });
+  return { products, starts };
 }
 
 function fill(rows: number, holds: (row: number) => boolean): Bits {
