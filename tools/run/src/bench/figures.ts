@@ -51,11 +51,13 @@ const figureKinds: Readonly<Record<FamilyName, Readonly<Record<string, FigureKin
     'facet query p95': { unit: 'ms', bar: { most: 2 } },
     'suggestions p95': { unit: 'ms', bar: { most: 10 } },
     'index start': { unit: 's', bar: { most: 3 } },
+    'index first build': { unit: 's' },
     'index memory': { unit: 'MB' },
     'facet query p50, a million': { unit: 'ms' },
     'facet query p95, a million': { unit: 'ms', bar: { most: 15 } },
     'suggestions p95, a million': { unit: 'ms', bar: { most: 10 } },
     'index start, a million': { unit: 's' },
+    'index first build, a million': { unit: 's' },
     'index memory, a million': { unit: 'MB' },
   },
   memory: {
