@@ -6,6 +6,8 @@ import { adoptCache } from './calls/fetchOnce.ts';
 import { onNotice } from './channel.ts';
 import { ResourcesContext } from './context.ts';
 import { createResources } from './createResources.ts';
+import { ShopperContext, useFollowedShopper } from './shopper.ts';
+import { isSameAnswer, PageCache } from './pageCache.ts';
 import { parseHint, readHint } from './session/hint.ts';
 
 export interface ResourcesProviderProps {
@@ -21,12 +23,12 @@ export interface ResourcesProviderProps {
 
 /** The one client cache of a page, and what its resources share. */
 export function ResourcesProvider({ fallback, ...rest }: ResourcesProviderProps) {
-  const [cache] = useState(() => new Map());
+  const [cache] = useState(() => new PageCache(fallback));
   return (
     <SWRConfig
       value={{
         provider: () => cache,
-        ...(fallback ? { fallback } : {}),
+        compare: isSameAnswer,
         revalidateIfStale: false,
         revalidateOnFocus: false,
         shouldRetryOnError: false,
@@ -67,5 +69,9 @@ function Shared({ client, track = trackNothing, hint, children }: Omit<Resources
     [cache, mutate],
   );
 
-  return <ResourcesContext value={resources}>{children}</ResourcesContext>;
+  return (
+    <ResourcesContext value={resources}>
+      <ShopperContext value={useFollowedShopper(resources)}>{children}</ShopperContext>
+    </ResourcesContext>
+  );
 }

@@ -24,7 +24,7 @@ export function createStore<T>(initial: () => T): Store<T> {
   };
 }
 
-/** The store's value; `atFirst` while the server's page is taken over, so that both agree. */
-export function useStore<T>(store: Store<T>, atFirst: () => T = store.get): T {
-  return useSyncExternalStore(store.subscribe, store.get, atFirst);
+/** The value of a store that begins the same on the server and in the browser. */
+export function useStore<T>(store: Store<T>): T {
+  return useSyncExternalStore(store.subscribe, store.get, store.get);
 }

@@ -6,6 +6,7 @@ import { tellOthers } from '../channel.ts';
 import { useResources, type Resources } from '../context.ts';
 import type { Outcome } from '../outcome.ts';
 import { standingPincode } from '../pincode/keptPincode.ts';
+import { useShopper } from '../shopper.ts';
 import { useStore } from '../store.ts';
 import { applyPending } from './applyPending.ts';
 import type { AddRequest } from './bagQueue.ts';
@@ -31,10 +32,9 @@ export interface BagResource {
 /** The bag. A guest without a cart makes no call and has an empty one [BAG-09]. */
 export function useBag(): BagResource {
   const resources = useResources();
-  const { bag, hint, track } = resources;
-  const known = useStore(hint, () => undefined);
+  const { bag, track } = resources;
+  const { hint: known, pincode: chosen } = useShopper();
   const pending = useStore(bag.pending);
-  const chosen = useStore(resources.pincode, () => undefined);
   const { data, error } = useSWR<Cart, ApiError>(known?.hasCart ? bagKey : null, () => readBag(resources), {
     revalidateIfStale: true,
     revalidateOnFocus: true,

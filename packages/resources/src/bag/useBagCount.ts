@@ -2,13 +2,14 @@ import { current, type Cart } from '@luxe/contract/calls';
 import useSWR from 'swr';
 import { bagCountKey, bagKey } from '../cacheKeys.ts';
 import { useResources } from '../context.ts';
+import { useShopper } from '../shopper.ts';
 import { useStore } from '../store.ts';
 import { pendingDifference } from './applyPending.ts';
 
 /** Pieces in the bag, for the badge [BAG-13]. Undefined until known, so that a badge never shows 0 first. */
 export function useBagCount(): number | undefined {
-  const { client, hint, bag } = useResources();
-  const known = useStore(hint, () => undefined);
+  const { client, bag } = useResources();
+  const { hint: known } = useShopper();
   const pending = useStore(bag.pending);
   const cart = useSWR<Cart>(known?.hasCart ? bagKey : null, null).data;
   const { data } = useSWR(

@@ -8,7 +8,7 @@ import { useCall } from '../calls/useCall.ts';
 import { useResources } from '../context.ts';
 import { attempt, type Outcome } from '../outcome.ts';
 import { writeStored } from '../storage.ts';
-import { useStore } from '../store.ts';
+import { useShopper } from '../shopper.ts';
 import { standingPincode } from './keptPincode.ts';
 
 export interface PincodeResource {
@@ -25,7 +25,7 @@ export interface PincodeResource {
 export function usePincode({ load = false }: { load?: boolean } = {}): PincodeResource {
   const { client, pincode: store, track } = useResources();
   const { mutate } = useSWRConfig();
-  const chosen = useStore(store, () => undefined);
+  const { pincode: chosen } = useShopper();
   const pincode = standingPincode(chosen);
   const { data } = useCall('pincodeData', load ? { query: { pincode } } : null);
 

@@ -4,7 +4,7 @@ import { sessionKey } from '../cacheKeys.ts';
 import { tellOthers } from '../channel.ts';
 import { useResources } from '../context.ts';
 import { attempt, type Outcome } from '../outcome.ts';
-import { useStore } from '../store.ts';
+import { useShopper } from '../shopper.ts';
 import { keepSession } from './keepSession.ts';
 
 /** A code is on its way: name of the sending, seconds it lives, seconds until another may be asked for. */
@@ -32,9 +32,9 @@ export interface SessionResource {
 
 /** Who the shopper is, and the steps of login by one-time code. `phone` is the ten national digits. */
 export function useSession(): SessionResource {
-  const { client, hint, track, bag, sessionChanged } = useResources();
+  const { client, track, bag, sessionChanged } = useResources();
   const { mutate } = useSWRConfig();
-  const known = useStore(hint, () => undefined);
+  const { hint: known } = useShopper();
   const { data } = useSWR<Session>(known?.signedIn ? sessionKey : null, async () => {
     const session = await client.call('session');
     keepSession(session);
