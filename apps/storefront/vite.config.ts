@@ -50,15 +50,7 @@ export default defineConfig(({ mode, isSsrBuild }) => ({
   // Bundled, so that both names of the router are one module.
   ssr: { noExternal: ['styled-components', 'react-router-dom', /^@luxe\//] },
   optimizeDeps: {
-    include: [
-      'react',
-      'react-dom/client',
-      'react-router',
-      'react-router/dom',
-      'styled-components',
-      'swr',
-      'get-nonce',
-    ],
+    include: ['react', 'react-dom/client', 'react-router', 'react-router/dom', 'styled-components', 'swr'],
   },
   build: {
     // The manifest tells the host which chunks a lazy screen needs.

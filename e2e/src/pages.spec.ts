@@ -108,3 +108,21 @@ test('a page works without scripts: facets, pages and search are links and forms
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await context.close();
 });
+
+test('a link that is pointed at has its page ready: following it asks for nothing more', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (/\/api\/.*mp\d+/i.test(request.url())) asked.push(request.url());
+  });
+  await page.goto('/bags/c-lsh10');
+  const link = page.getByRole('list', { name: 'Products' }).getByRole('link').nth(1);
+  // Until somebody listens, pointing at it does nothing: it is left and pointed at again.
+  await expect(async () => {
+    await page.mouse.move(0, 0);
+    await link.hover();
+    await expect.poll(() => asked.length, { timeout: 1000 }).toBe(1);
+  }).toPass();
+  await link.click();
+  await expect(page.getByRole('button', { name: 'Add to bag' }).first()).toBeVisible();
+  expect(asked).toHaveLength(1);
+});

@@ -1,4 +1,3 @@
-import type { Readable } from 'node:stream';
 import type { CallName, CallResponse } from '@luxe/contract/calls';
 import type { Theme } from '@luxe/tokens';
 import type { SharedStyles } from './document/styleSheet.ts';
@@ -24,8 +23,8 @@ export interface PageContext {
   read<Name extends CallName>(name: Name, args?: ReadArgs): Promise<CallResponse<Name>>;
   /** What loaders have read, by cache key: drawn from, and handed to the browser once. */
   readonly preloaded: Record<string, unknown>;
-  /** Takes the page as it streams. A web stream in a Response would cost a millisecond of conversions. */
-  send(body: Readable): void;
+  /** Takes the page. In a Response it would be a web stream: a millisecond of conversions. */
+  send(page: string): void;
   /** Told of a render that went wrong. */
   report(error: unknown): void;
   /** Rules that a page links to; none in development, where each page carries its own. */

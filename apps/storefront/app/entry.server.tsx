@@ -1,5 +1,8 @@
+import { PassThrough } from 'node:stream';
 import { text } from 'node:stream/consumers';
-import { renderToPipeableStream } from 'react-dom/server';
+import { KeepMarkupContext } from '@luxe/ui/kept-markup';
+import type { ReactNode } from 'react';
+import { renderToPipeableStream, renderToString } from 'react-dom/server';
 import {
   ServerRouter,
   type AppLoadContext,
@@ -7,8 +10,8 @@ import {
   type HandleErrorFunction,
 } from 'react-router-dom';
 import { AnswerContext } from './document/answer.ts';
+import { createKeepMarkup } from './document/keepMarkup.ts';
 import { createStyleSheet } from './document/styleSheet.ts';
-import { stylesIntoHead } from './document/stylesIntoHead.ts';
 
 /** Milliseconds a render may take after its data is there; what is late then is drawn by the browser. */
 const renderBudget = 2500;
@@ -17,10 +20,7 @@ export const streamTimeout = renderBudget;
 /** For the build, which makes the shared style file. */
 export { compiledRules } from './document/styleSheet.ts';
 
-/**
- * Renders one page. All of it is ready before the first byte leaves, so that readers without scripts, and crawlers, get
- * the whole page and every style is in the head; the bytes then stream.
- */
+/** Renders one page. It is handed over whole: readers without scripts, and crawlers, get all of it, and every style is in the head. */
 export default async function handleRequest(
   request: Request,
   status: number,
@@ -28,42 +28,55 @@ export default async function handleRequest(
   routerContext: EntryContext,
   answer: AppLoadContext,
 ): Promise<Response> {
-  const { nonce } = answer;
   headers.set('content-type', 'text/html; charset=utf-8');
-  const sheet = createStyleSheet(nonce, answer.styles);
+  const sheet = createStyleSheet(answer.nonce, answer.styles);
   const { serverHandoffStream, ...context } = routerContext;
   // Whole at once, in the script that starts the page: the router would add a script for each piece.
   const handOff = serverHandoffStream && (await text(serverHandoffStream));
+  const page = sheet.collectStyles(
+    <AnswerContext value={{ ...answer, handOff }}>
+      <KeepMarkupContext value={answer.styles && createKeepMarkup(answer.styles)}>
+        <ServerRouter context={context} url={request.url} />
+      </KeepMarkupContext>
+    </AnswerContext>,
+  );
+  const report = (error: unknown) => {
+    if (!request.signal.aborted) answer.report(error);
+  };
+  try {
+    const html = await draw(page, answer.nonce, report);
+    answer.send(html.replace('</head>', () => `${sheet.getStyleTags()}</head>`));
+    return new Response(null, { headers, status });
+  } finally {
+    sheet.seal();
+  }
+}
+
+/** What React writes where a part of a page was late or went wrong. */
+const unfinished = /<!--\$[!?]-->/;
+
+/**
+ * Draws a page at once, which costs a fifth less than drawing it as a stream. One with a part that is late or went wrong is drawn again by
+ * the renderer that waits, and tells what went wrong. Rejects when there is no page without that part.
+ */
+async function draw(page: ReactNode, nonce: string, report: (error: unknown) => void): Promise<string> {
+  const html = renderToString(page);
+  return unfinished.test(html) ? drawPatiently(page, nonce, report) : `<!DOCTYPE html>${html}`;
+}
+
+function drawPatiently(page: ReactNode, nonce: string, report: (error: unknown) => void): Promise<string> {
   return new Promise((resolve, reject) => {
-    const done = () => {
-      clearTimeout(late);
-      sheet.seal();
-    };
-    const { pipe, abort } = renderToPipeableStream(
-      sheet.collectStyles(
-        <AnswerContext value={{ ...answer, handOff }}>
-          <ServerRouter context={context} url={request.url} />
-        </AnswerContext>,
-      ),
-      {
-        nonce,
-        // Keeps the main content in line: without it React moves long parts to the end and needs a script to put them back.
-        progressiveChunkSize: 1e9,
-        onAllReady() {
-          const body = pipe(stylesIntoHead(() => sheet.getStyleTags()));
-          body.once('close', done);
-          answer.send(body);
-          resolve(new Response(null, { headers, status }));
-        },
-        onShellError(error) {
-          done();
-          reject(error);
-        },
-        onError(error) {
-          if (!request.signal.aborted) answer.report(error);
-        },
+    const { pipe, abort } = renderToPipeableStream(page, {
+      nonce,
+      // Keeps the main content in line: without it React moves long parts to the end and needs a script to put them back.
+      progressiveChunkSize: 1e9,
+      onAllReady() {
+        clearTimeout(late);
+        text(pipe(new PassThrough())).then(resolve, reject);
       },
-    );
+      onShellError: reject,
+      onError: report,
+    });
     const late = setTimeout(
       () => abort(new Error(`The render took longer than ${renderBudget} ms`)),
       renderBudget,

@@ -53,7 +53,7 @@ export const __vitePreload = (load, files = []) => {
     seen[file] = true;
     const link = document.createElement('link');
     link.rel = 'modulepreload';
-    link.nonce = document.querySelector('meta[property=csp-nonce]')?.nonce ?? '';
+    link.nonce = window.__webpack_nonce__;
     link.href = '/' + file;
     document.head.append(link);
   }

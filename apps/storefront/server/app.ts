@@ -6,6 +6,7 @@ import type { Ending, SharedCounts } from '@luxe/host';
 import { guard, guardedOptions } from '@luxe/host/http';
 import { createLog, type Log } from '@luxe/host/log';
 import fastify, { type FastifyInstance } from 'fastify';
+import { asFile } from './assets/fileHeaders.ts';
 import { boundary } from './boundary/boundary.ts';
 import type { Upstream } from './boundary/upstream.ts';
 import type { Config } from './config.ts';
@@ -75,16 +76,19 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
 
   await app.register(cookie);
   if (client)
-    await app.register(files, {
-      root: path.join(client, 'assets'),
-      prefix: '/assets/',
-      immutable: true,
-      maxAge: '1y',
-      etag: false,
-      lastModified: false,
-      preCompressed: true,
-      index: false,
-      decorateReply: false,
+    await app.register(async (scope) => {
+      scope.addHook('onSend', asFile);
+      await scope.register(files, {
+        root: path.join(client, 'assets'),
+        prefix: '/assets/',
+        immutable: true,
+        maxAge: '1y',
+        etag: false,
+        lastModified: false,
+        preCompressed: true,
+        index: false,
+        decorateReply: false,
+      });
     });
   await app.register(boundary, parts);
   const { cache } = pages(app, { ...parts, log });

@@ -26,7 +26,7 @@ let client = '';
 beforeAll(() => {
   client = mkdtempSync(path.join(tmpdir(), 'luxe-client-'));
   mkdirSync(path.join(client, 'assets'));
-  writeFileSync(path.join(client, 'assets/a.js'), 'a');
+  for (const file of ['a.js', 'a.svg']) writeFileSync(path.join(client, 'assets', file), 'a');
 });
 
 const origins: [string, Partial<Config>][] = [
@@ -44,7 +44,7 @@ const requests: [what: string, status: number, request: InjectOptions][] = [
   ['a page that cannot be rendered', 500, { url: '/broken' }],
   ['a page that has moved', 301, { url: '/brands/x' }],
   ['a file that is not there', 404, { url: '/none.php' }],
-  ['an asset', 200, { url: '/assets/a.js' }],
+  ['a drawing', 200, { url: '/assets/a.svg' }],
   ['an asset that is not there', 404, { url: '/assets/b.js' }],
   ['an asset outside its folder', 404, { url: '/assets/..%2f..%2fpackage.json' }],
   ['a picture that is not there', 404, { url: '/img/1/none.webp' }],
@@ -114,6 +114,22 @@ describe.each(origins)('at %s', (origin, changes) => {
     expect(answer.statusCode).toBe(status);
     expect(brokenPromises(toSeen(origin, answer))).toEqual([]);
     expect(answer.headers['x-request-id']).toMatch(/^[\w-]{16}$/);
+  });
+
+  test('an asset, which is no document, carries what a browser heeds of it', async () => {
+    const { app } = await openShop(changes);
+    const isHttps = origin.startsWith('https');
+    const headers = isHttps ? { 'x-forwarded-proto': 'https' } : {};
+    const answer = await app.inject({ url: '/assets/a.js', headers });
+    expect(answer.statusCode).toBe(200);
+    expect(answer.headers).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'cross-origin-resource-policy': 'same-origin',
+      'cache-control': 'public, max-age=31536000, immutable',
+    });
+    expect('strict-transport-security' in answer.headers).toBe(isHttps);
+    for (const name of ['content-security-policy', 'permissions-policy', 'x-request-id'])
+      expect(answer.headers).not.toHaveProperty(name);
   });
 
   test.each<[string, number, string]>([

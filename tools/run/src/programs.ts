@@ -6,10 +6,10 @@ import { ended, quietEnvironment, root } from './ground.ts';
 import type { Ports } from './ports.ts';
 
 /**
- * What Node is told about memory: a young generation of 4 MB is collected oftener and at the same cost in all, and a program takes 100 MB
- * less of the machine (docs/scale.md).
+ * What Node is told about memory: left alone, the young generation takes 100 MB more of the machine; smaller, it is collected so often that
+ * a page costs more (docs/scale.md).
  */
-export const nodeFlags = ['--max-semi-space-size=4'] as const;
+export const nodeFlags = ['--max-semi-space-size=16'] as const;
 
 /** The two programs of the shop, running. */
 export interface Programs {

@@ -39,6 +39,12 @@ test.each([
   ],
   [[{ a: 1 }, null, 'x', [{ a: 1 }]]],
   [{ _: [1], text: '$' }],
+  [['/bags/a', '/bags/b', '/bags/']],
+  [['same', 'same']],
+  [['', '']],
+  [['alone, however long']],
+  [['/bags/a', '/bags/b', 1]],
+  [['/bags/a', '/shoes/b']],
 ])('%j arrives as it left', (value) => {
   expect(travel(value)).toEqual(value);
 });
@@ -71,4 +77,11 @@ test('a field that is undefined is left out, as JSON does', () => {
 
 test('data that could be taken for a table is refused', () => {
   expect(() => pack({ $: 1 })).toThrow('cannot be packed');
+});
+
+test('texts that begin alike say that once', () => {
+  expect(pack([{ url: '/media/a' }, { url: '/media/b' }])).toEqual({
+    $: ['url'],
+    _: [{ '^': '/media/', _: ['a', 'b'] }],
+  });
 });

@@ -4,19 +4,42 @@ interface Table {
   readonly _: readonly unknown[];
 }
 
+/** A list of texts that begin alike (addresses, codes): with what, once, and how each goes on. */
+interface Texts {
+  readonly '^': string;
+  readonly _: readonly string[];
+}
+
 /** The same data with its lists of like things as tables, which JSON writes in half the room. Nothing is lost but fields that are undefined. */
 export function pack(value: unknown): unknown {
   if (Array.isArray(value)) {
     const fields = sharedFields(value);
-    if (!fields) return value.every(isPlain) ? value : value.map(pack);
+    if (!fields) return value.every(isPlain) ? packTexts(value) : value.map(pack);
     const $ = Array.isArray(value[0]) ? fields.length : fields;
     return { $, _: fields.map((name) => pack(value.map((row) => row[name]))) } satisfies Table;
   }
   if (typeof value !== 'object' || value === null) return value;
-  if ('$' in value) throw new TypeError('Data with a field $ cannot be packed: it marks a table.');
+  if ('$' in value || '^' in value)
+    throw new TypeError('Data with a field $ or ^ cannot be packed: they mark a table and a list of texts.');
   const packed: Record<string, unknown> = {};
   for (const [name, one] of Object.entries(value)) packed[name] = isPlain(one) ? one : pack(one);
   return packed;
+}
+
+/** Letters that texts have in common before it pays to say them once. */
+const worthSharing = 4;
+
+function packTexts(list: readonly unknown[]): unknown {
+  const [first, second] = list;
+  if (typeof first !== 'string' || typeof second !== 'string') return list;
+  let length = first.length;
+  for (const text of list) {
+    if (typeof text !== 'string') return list;
+    while (!text.startsWith(first.slice(0, length))) length -= 1;
+    if (length < worthSharing) return list;
+  }
+  const texts = list as readonly string[];
+  return { '^': first.slice(0, length), _: texts.map((text) => text.slice(length)) } satisfies Texts;
 }
 
 const isPlain = (value: unknown) => typeof value !== 'object' || value === null;
@@ -25,6 +48,10 @@ const isPlain = (value: unknown) => typeof value !== 'object' || value === null;
 export function unpack(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(unpack);
   if (typeof value !== 'object' || value === null) return value;
+  if ('^' in value) {
+    const { '^': start, _: ends } = value as Texts;
+    return ends.map((end) => start + end);
+  }
   if (!('$' in value)) return Object.fromEntries(Object.entries(value).map(([k, one]) => [k, unpack(one)]));
   const { $, _ } = value as Table;
   const columns = _.map(unpack) as unknown[][];

@@ -26,11 +26,12 @@ export function Document({ theme, catalogue, children }: DocumentProps) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content={schemes[theme]} />
-        <meta property="csp-nonce" nonce={nonce} content="" suppressHydrationWarning />
+        {/* Where the development server looks for it. */}
+        {import.meta.env.DEV && <meta property="csp-nonce" nonce={nonce} content="" />}
         <script nonce={nonce} dangerouslySetInnerHTML={{ __html: hintScript }} suppressHydrationWarning />
         {styles && <link rel="stylesheet" href={styles.href} id={sharedStylesId} />}
-        {import.meta.env.SSR && <FontPreloads />}
-        <Links />
+        {import.meta.env.SSR && <FontPreloads catalogue={catalogue} />}
+        <Links nonce={import.meta.env.DEV ? nonce : undefined} />
       </head>
       <body>
         {children}

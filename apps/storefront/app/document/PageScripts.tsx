@@ -8,7 +8,7 @@ import { scrollScript } from './scrollScript.ts';
 
 /**
  * The one script at the end of a page, written by the server in place of the router's own `Scripts`. It asks for the files of the page when
- * the page has been painted: what is seen has the line and the processor to itself, and what is pressed was seen first.
+ * the page has been painted, and lets its lazy pictures come: what is seen has the line and the processor to itself, and what is pressed was seen first.
  */
 export function PageScripts() {
   const { nonce, handOff = '', preloads } = useAnswer();
@@ -19,14 +19,14 @@ export function PageScripts() {
   const { manifest, serverHandoffString = '{}' } = framework;
   const routes = matches.flatMap(({ id }) => manifest.routes[id] ?? []);
   const files = [
-    manifest.entry.module,
     ...manifest.entry.imports,
     ...routes.flatMap(({ imports = [] }) => imports),
     ...(screen ? preloads(screen) : []),
+    manifest.url,
   ];
   const start = startScript({
+    runtime: manifest.hmr?.runtime,
     files: [...new Set(files)],
-    first: [...(manifest.hmr?.runtime ? [manifest.hmr.runtime] : []), manifest.url],
     routes,
     entry: manifest.entry.module,
   });
@@ -47,10 +47,10 @@ const contextScript = (settings: string, handOff: string) =>
   `window.__reactRouterContext=${settings};__reactRouterContext.stream=new ReadableStream({start(c){c.enqueue(${toScriptText(handOff)});c.close()}}).pipeThrough(new TextEncoderStream());`;
 
 interface Start {
-  /** Fetched at once, run when one of the others imports them. */
+  /** Of the development server; everything else waits for it. */
+  readonly runtime: string | undefined;
+  /** What the routes and the entry import. */
   readonly files: readonly string[];
-  /** Run before the routes. */
-  readonly first: readonly string[];
   readonly routes: readonly { readonly id: string; readonly module: string }[];
   readonly entry: string;
 }
@@ -58,12 +58,18 @@ interface Start {
 /** Milliseconds after which a page that tells of no paint (hidden, or drawn in advance) starts all the same. */
 const longestWait = 1000;
 
-function startScript({ files, first, routes, entry }: Start): string {
+/**
+ * Each file is asked for, and runs, in a task of its own: a slow processor answers a finger in between. The nonce stands under the name
+ * by which whatever adds style elements later (styled-components, the scroll lock of a dialog) looks for it.
+ */
+function startScript({ runtime, files, routes, entry }: Start): string {
   const ids = routes.map(({ id }) => id);
   const modules = routes.map(({ module }) => module);
-  return `((d,nonce,all,isStarted)=>{const start=()=>{if(isStarted)return;isStarted=true;
-for(const href of ${toScriptText(files)})d.head.append(Object.assign(d.createElement('link'),{rel:'modulepreload',nonce,href}));
-all(${toScriptText(first)}).then(()=>all(${toScriptText(modules)})).then(m=>{window.__reactRouterRouteModules=Object.fromEntries(${toScriptText(ids)}.map((id,i)=>[id,m[i]]));import(${toScriptText(entry)})})};
+  const run = `for(const f of ${toScriptText(files)})load(f).catch(()=>0);
+Promise.all(${toScriptText(modules)}.map(load)).then(m=>{window.__reactRouterRouteModules=Object.fromEntries(${toScriptText(ids)}.map((id,i)=>[id,m[i]]));import(entry)})`;
+  return `((d,nonce,entry,load,isStarted)=>{window.__webpack_nonce__=nonce;const start=()=>{if(isStarted)return;isStarted=true;delete d.documentElement.dataset.unpainted;
+d.head.append(Object.assign(d.createElement('link'),{rel:'modulepreload',nonce,href:entry}));
+${runtime ? `import(${toScriptText(runtime)}).then(()=>{${run}})` : run}};
 setTimeout(start,d.hidden?0:${longestWait});
-new PerformanceObserver(l=>l.getEntriesByName('first-contentful-paint').length&&start()).observe({type:'paint',buffered:true})})(document,document.currentScript.nonce,files=>Promise.all(files.map(f=>import(f))))`;
+new PerformanceObserver(l=>l.getEntriesByName('first-contentful-paint').length&&start()).observe({type:'paint',buffered:true})})(document,document.currentScript.nonce,${toScriptText(entry)},f=>new Promise((r,j)=>setTimeout(()=>import(f).then(r,j))))`;
 }

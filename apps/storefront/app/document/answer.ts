@@ -14,7 +14,13 @@ export interface Answer {
   preloads(screen: string): readonly string[];
 }
 
-export const AnswerContext = createContext<Answer>({ nonce: '', preloads: () => [] });
+/** React compares it in development alone. */
+const ofThisPage = () => (globalThis as { __webpack_nonce__?: string }).__webpack_nonce__ ?? '';
+
+export const AnswerContext = createContext<Answer>({
+  nonce: import.meta.env.DEV ? ofThisPage() : '',
+  preloads: () => [],
+});
 export const useAnswer = () => useContext(AnswerContext);
 
 /** The element in which the answers travel to the browser. */

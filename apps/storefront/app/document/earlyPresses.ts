@@ -9,7 +9,7 @@ declare global {
  * A page can be pressed as soon as it is seen, and wakes a moment later. Links and forms work by themselves; presses of other buttons are
  * kept from here on, each button once however often it was pressed: an impatient shopper wants one bag. Runs at the end of the page, before its modules are asked for.
  */
-export const earlyPressesScript = `(kept=>{const keep=event=>{const button=event.target.closest('button[type=button]');if(button)kept.add(button)};addEventListener('click',keep,true);window.takeEarlyPresses=()=>{removeEventListener('click',keep,true);return kept}})(new Set);`;
+export const earlyPressesScript = `((s,f)=>{f=e=>{(e=e.target.closest('button[type=button]'))&&s.add(e)};addEventListener('click',f,true);window.takeEarlyPresses=()=>{removeEventListener('click',f,true);return s}})(new Set);`;
 
 /**
  * Presses again what was pressed before anybody listened, when the frame of the page has been taken over. Outside of React's own work: it

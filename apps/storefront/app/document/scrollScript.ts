@@ -1,2 +1,2 @@
 /** Puts a page that is loaded again where it stood, before the first paint: what the router's ScrollRestoration writes, in a third of its words. */
-export const scrollScript = `(function(h,y){if(!h.state||!h.state.key)h.replaceState({key:Math.random().toString(32).slice(2)},'');try{y=JSON.parse(sessionStorage.getItem('react-router-scroll-positions')||'{}')[h.state.key];if(typeof y==='number')scrollTo(0,y)}catch(e){}})(history);`;
+export const scrollScript = `((h,y)=>{h.state?.key||h.replaceState({key:Math.random().toString(32).slice(2)},'');try{y=JSON.parse(sessionStorage['react-router-scroll-positions'])[h.state.key];y>0&&scrollTo(0,y)}catch{}})(history);`;

@@ -16,9 +16,12 @@ export function toNamesRule(names: Names): string {
 
 /** What the rule of a style sheet says; nothing without one. */
 export function namesIn(sheet: CSSStyleSheet): readonly (readonly [id: string, names: readonly string[]])[] {
-  const rule = Array.from(sheet.cssRules).findLast(
-    (one) => one instanceof CSSStyleRule && one.selectorText === selector,
-  );
-  const text = (rule as CSSStyleRule | undefined)?.style.getPropertyValue(property) ?? '';
+  const { cssRules: rules } = sheet;
+  // Asked for alone: a list of all would make an object of each of the hundreds.
+  const last = rules[rules.length - 1];
+  const text =
+    last instanceof CSSStyleRule && last.selectorText === selector
+      ? last.style.getPropertyValue(property)
+      : '';
   return [...text.matchAll(/([\w-]+):([\w,-]+)/g)].map(([, id = '', own = '']) => [id, own.split(',')]);
 }

@@ -1,4 +1,3 @@
-import { buffer } from 'node:stream/consumers';
 import type { Log } from '@luxe/host/log';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Theme } from '@luxe/tokens';
@@ -10,7 +9,7 @@ import { addressOf } from './cache/address.ts';
 import { followStore } from './cache/followStore.ts';
 import { createHtmlCache, type HtmlCache, type RenderedPage } from './cache/htmlCache.ts';
 import { createNonce, createTemplate, inflate } from './cache/template.ts';
-import { compress, takesGzip } from './compress.ts';
+import { sendText, takesGzip } from './compress.ts';
 import { brokenPage, busyPage } from './lastResort.ts';
 import { createRenderer, type Rendering } from './render.ts';
 import { pageHeaders } from './securityHeaders.ts';
@@ -34,7 +33,7 @@ const html = 'text/html; charset=utf-8';
 
 /**
  * Every GET that no program answers is a page: rendered from a request without cookies, so that it is the same for every shopper. Public
- * pages are kept; those around one shopper's things are rendered each time and stream.
+ * pages are kept; those around one shopper's things are rendered each time.
  */
 export function pages(app: FastifyInstance, options: PageOptions): { readonly cache: HtmlCache } {
   const { config, build, fetch: send, isDevelopment = false, now = Date.now } = options;
@@ -68,7 +67,7 @@ export function pages(app: FastifyInstance, options: PageOptions): { readonly ca
     try {
       if (address === undefined) {
         const rendering = await render(request.raw.url ?? '/', theme, report);
-        return await (rendering ? stream(request, reply, rendering) : busy(reply));
+        return await (rendering ? sendOnce(request, reply, rendering) : busy(reply));
       }
       const page = await cache.answer(`${theme} ${address}`, () => renderWhole(address, theme));
       return await (page ? sendPage(request, reply, page) : busy(reply));
@@ -82,12 +81,11 @@ export function pages(app: FastifyInstance, options: PageOptions): { readonly ca
     const rendering = await render(address, theme, report);
     if (!rendering) return undefined;
     const { response, body, nonce, tags } = rendering;
-    const page = body ? await buffer(body) : Buffer.from(await response.arrayBuffer());
     return {
       status: response.status,
       type: response.headers.get('content-type') ?? html,
       location: response.headers.get('location') ?? undefined,
-      template: createTemplate(page, nonce),
+      template: createTemplate(Buffer.from(body ?? (await response.text())), nonce),
       tags,
       isWhole: body !== undefined && rendering.isWhole(),
     };
@@ -105,19 +103,13 @@ export function pages(app: FastifyInstance, options: PageOptions): { readonly ca
     return reply.send(await inflate(filled));
   }
 
-  function stream(request: FastifyRequest, reply: FastifyReply, { response, body, nonce }: Rendering) {
+  async function sendOnce(request: FastifyRequest, reply: FastifyReply, rendering: Rendering) {
+    const { response, body, nonce } = rendering;
     reply.status(response.status).headers(headersFor(nonce));
     const location = response.headers.get('location');
     if (location) return reply.header('location', location).send();
-    reply.type(response.headers.get('content-type') ?? html).header('vary', 'accept-encoding');
-    if (!body) return response.text().then((text) => reply.send(text));
-    if (request.method === 'HEAD') {
-      body.destroy();
-      return reply.send();
-    }
-    const compressed = compress(body, request.headers['accept-encoding']);
-    if (compressed.encoding) reply.header('content-encoding', compressed.encoding);
-    return reply.send(compressed.body);
+    reply.type(response.headers.get('content-type') ?? html);
+    return sendText(request, reply, body ?? (await response.text()));
   }
 
   const busy = (reply: FastifyReply) =>

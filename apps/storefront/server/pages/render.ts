@@ -1,4 +1,3 @@
-import type { Readable } from 'node:stream';
 import type { Theme } from '@luxe/tokens';
 import type { PageContext } from '../../app/context.ts';
 import type { Config } from '../config.ts';
@@ -12,11 +11,11 @@ import { createTurns } from './turns.ts';
 export interface Rendering {
   readonly response: Response;
   /** The page; without it the words of the Response (a fault before it), or nothing (a redirect). */
-  readonly body: Readable | undefined;
+  readonly body: string | undefined;
   /** The word on every script and style of the page. */
   readonly nonce: string;
   readonly tags: Witness['tags'];
-  /** Every read came and nothing went wrong. Known when the body has been read. */
+  /** Every read came and nothing went wrong. */
   isWhole(): boolean;
 }
 
@@ -41,7 +40,7 @@ export function createRenderer(
       // Made when its turn has come: waiting in line is no fault of the store and costs nothing of its budget.
       const nonce = createNonce();
       const witness = createWitness(store.forPage(AbortSignal.timeout(budgetMs)));
-      let body: Readable | undefined;
+      let body: string | undefined;
       let isSound = true;
       const context: PageContext = {
         nonce,
@@ -56,7 +55,7 @@ export function createRenderer(
         },
         preloads: build.preloads,
         preloaded: {},
-        send: (stream) => (body = stream),
+        send: (page) => (body = page),
       };
       const request = new Request(publicOrigin + address, { headers: { accept: 'text/html' } });
       const response = await build.handle(request, context);

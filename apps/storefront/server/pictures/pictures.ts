@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { pictureWidths } from '@luxe/patterns/picture';
+import { asFile } from '../assets/fileHeaders.ts';
 import type { Config } from '../config.ts';
 import { pictureFormats } from './draw.ts';
 import type { ForeignFetch } from './foreignFetch.ts';
@@ -32,7 +33,7 @@ export function pictures(app: FastifyInstance, options: PictureOptions): void {
   const { originals, maker } = openPictures(config, { fetch: send, fetchForeign, line, warn });
   const shares = createShares(line.waiting / 2);
 
-  app.get<{ Params: { '*': string } }>('/img/*', async (request, reply) => {
+  app.get<{ Params: { '*': string } }>('/img/*', { onSend: asFile }, async (request, reply) => {
     const wanted = readPicturePath(request.params['*'], originals);
     if (!wanted) return notFound();
     try {

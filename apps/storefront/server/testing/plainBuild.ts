@@ -1,4 +1,3 @@
-import { Readable } from 'node:stream';
 import type { PageBuild } from '../pages/build.ts';
 
 /**
@@ -19,11 +18,7 @@ export const plainBuild: PageBuild = {
     const status = typeof listing !== 'number' ? 200 : listing === 404 ? 404 : 503;
     const price = typeof listing === 'number' ? 'none' : listing.searchresult[0]?.price.sellingPrice.value;
     send(
-      Readable.from([
-        Buffer.from(
-          `<html data-theme="${theme}"><script nonce="${nonce}"></script><p>${pathname}${search} at ${price}, ${await menu}</p><script nonce="${nonce}"></script></html>`,
-        ),
-      ]),
+      `<html data-theme="${theme}"><script nonce="${nonce}"></script><p>${pathname}${search} at ${price}, ${await menu}</p><script nonce="${nonce}"></script></html>`,
     );
     return new Response(null, { status, headers: { 'content-type': 'text/html; charset=utf-8' } });
   },

@@ -1,4 +1,5 @@
 import { Image } from '@luxe/ui/image';
+import { useKeptMarkup } from '@luxe/ui/kept-markup';
 import { useLinkComponent } from '@luxe/ui/link-provider';
 import { Tag } from '@luxe/ui/tag';
 import { Text } from '@luxe/ui/text';
@@ -68,8 +69,11 @@ export function ProductTile({
   const marks = isPhoto ? 'light' : undefined;
   const [isWanted, setWanted] = useState(false);
   const want = () => setWanted(true);
-  return (
-    <Tile as={as} className={className} onPointerEnter={want} onFocus={want}>
+  const content = useKeptMarkup(
+    // An action belongs to one shopper; other words are few.
+    () =>
+      action || words !== productTileWords ? undefined : JSON.stringify([product, sizes, priority, picture]),
+    <>
       <div className="media" data-theme={marks}>
         <div className="first" data-out={product.isOutOfStock || undefined}>
           {first && <Image {...pictureProps(first, widthsFor.tile, sizes)} {...look} priority={priority} />}
@@ -110,8 +114,9 @@ export function ProductTile({
           {action}
         </div>
       )}
-    </Tile>
+    </>,
   );
+  return <Tile as={as} className={className} onPointerEnter={want} onFocus={want} {...content} />;
 }
 
 /** The sizes that can be had, and how many colours there are. */

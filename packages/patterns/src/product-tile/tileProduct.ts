@@ -25,6 +25,7 @@ type Amount = Pick<Price, 'doubleValue'>;
 /** A product's card without what no tile shows, which each product of a page would carry. Pure. */
 export function toTileProduct(card: ProductCard): TileProduct {
   const { sellingPrice, mrpPrice, discountPercent } = card.price;
+  const available = card.sizes.filter(({ isAvailable }) => isAvailable);
   return {
     productId: card.productId,
     productname: card.productname,
@@ -49,6 +50,7 @@ export function toTileProduct(card: ProductCard): TileProduct {
     readyToShip: card.readyToShip,
     isOfferExisting: card.isOfferExisting,
     colors: { length: card.colors.length },
-    sizes: card.sizes,
+    // A choice of one is none.
+    sizes: available.length > 1 ? available : [],
   };
 }

@@ -68,6 +68,11 @@ export const Picture = styled.img<{ $fit: ImageFit; $framed: boolean }>`
     css`
       position: absolute;
       inset: 0;
+
+      /* Without a box a lazy picture is not fetched: until the page is painted, the line is for what is seen first. */
+      :root[data-unpainted] &[loading='lazy'] {
+        display: none;
+      }
     `}
   ${({ $fit }) => byFit[$fit]}
 

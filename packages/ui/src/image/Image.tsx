@@ -35,7 +35,8 @@ export type ImageProps = Omit<
 
 /**
  * A picture that never moves the page: its frame has its shape from the first paint. Without script it is simply there, loaded lazily
- * by the browser; with script it is fetched within 100 px of the window, a round each 300 ms, and fades in.
+ * by the browser; with script it is fetched within 100 px of the window, a round each 300 ms, and fades in. An application that has
+ * `data-unpainted` on its root until the first paint keeps what is lazy off the line for as long.
  */
 export function Image({
   src,

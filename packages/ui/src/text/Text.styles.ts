@@ -1,3 +1,4 @@
+import { media } from '@luxe/tokens';
 import styled, { css, type RuleSet } from 'styled-components';
 import type { TextAlign, TextSize, TextTone, TextWeight } from './Text.tsx';
 
@@ -119,6 +120,13 @@ export const Words = styled.p<{
     css`
       font-family: var(--lx-font-family-italic);
       line-height: var(--lx-font-line-height-body);
+
+      /* On a phone it stands below what is seen first: until the page is painted, its face is not on the line. */
+      ${media.below1024} {
+        :root[data-unpainted] & {
+          font-family: 'Luxe Caslon Italic Fallback', Georgia, serif;
+        }
+      }
     `}
   ${({ $tabular }) =>
     $tabular &&
