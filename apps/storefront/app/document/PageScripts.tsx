@@ -8,7 +8,8 @@ import { scrollScript } from './scrollScript.ts';
 
 /**
  * The one script at the end of a page, written by the server in place of the router's own `Scripts`. It asks for the files of the page when
- * the page has been painted, and lets its lazy pictures come: what is seen has the line and the processor to itself, and what is pressed was seen first.
+ * the page has been painted, and lets its lazy pictures come: what is seen has the line and the processor to itself, and what is pressed was
+ * seen first.
  */
 export function PageScripts() {
   const { nonce, handOff = '', preloads } = useAnswer();
@@ -22,12 +23,12 @@ export function PageScripts() {
     ...manifest.entry.imports,
     ...routes.flatMap(({ imports = [] }) => imports),
     ...(screen ? preloads(screen) : []),
-    manifest.url,
   ];
   const start = startScript({
     runtime: manifest.hmr?.runtime,
     files: [...new Set(files)],
     routes,
+    manifest: manifest.url,
     entry: manifest.entry.module,
   });
   const html =
@@ -52,6 +53,8 @@ interface Start {
   /** What the routes and the entry import. */
   readonly files: readonly string[];
   readonly routes: readonly { readonly id: string; readonly module: string }[];
+  /** Where the routes are, for the entry. */
+  readonly manifest: string;
   readonly entry: string;
 }
 
@@ -62,9 +65,9 @@ const longestWait = 1000;
  * Each file is asked for, and runs, in a task of its own: a slow processor answers a finger in between. The nonce stands under the name
  * by which whatever adds style elements later (styled-components, the scroll lock of a dialog) looks for it.
  */
-function startScript({ runtime, files, routes, entry }: Start): string {
+function startScript({ runtime, files, routes, manifest, entry }: Start): string {
   const ids = routes.map(({ id }) => id);
-  const modules = routes.map(({ module }) => module);
+  const modules = [...routes.map(({ module }) => module), manifest];
   const run = `for(const f of ${toScriptText(files)})load(f).catch(()=>0);
 Promise.all(${toScriptText(modules)}.map(load)).then(m=>{window.__reactRouterRouteModules=Object.fromEntries(${toScriptText(ids)}.map((id,i)=>[id,m[i]]));import(entry)})`;
   return `((d,nonce,entry,load,isStarted)=>{window.__webpack_nonce__=nonce;const start=()=>{if(isStarted)return;isStarted=true;delete d.documentElement.dataset.unpainted;
