@@ -3,10 +3,12 @@ import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
 import { prefetchOnIntent } from './data/prefetchOnIntent.ts';
 import { adoptStyles } from './document/adoptStyles.ts';
+import { endKeeping } from './document/earlyPresses.ts';
 import { loadScreenFor } from './screens/screens.ts';
 
 // The screen of this path is on its way already (modulepreload); with it, the first render is the server's, without a gap.
 await Promise.all([loadScreenFor(location.pathname).catch(() => undefined), adoptStyles()]);
+endKeeping();
 startTransition(() => {
   hydrateRoot(document, <HydratedRouter />);
 });

@@ -11,12 +11,20 @@ declare global {
  */
 export const earlyPressesScript = `((s,f)=>{f=e=>{(e=e.target.closest('button[type=button]'))&&s.add(e)};addEventListener('click',f,true);window.takeEarlyPresses=()=>{removeEventListener('click',f,true);return s}})(new Set);`;
 
+let pressed: ReadonlySet<HTMLElement> = new Set();
+
+/** From now on React hears what is pressed: a press that both of them had would open something and close it again. */
+export function endKeeping(): void {
+  pressed = window.takeEarlyPresses?.() ?? pressed;
+}
+
 /**
  * Presses again what was pressed before anybody listened, when the frame of the page has been taken over. Outside of React's own work: it
  * then takes over the part that a press is meant for at once.
  */
 export function pressAgain(): void {
   setTimeout(() => {
-    for (const button of window.takeEarlyPresses?.() ?? []) if (button.isConnected) button.click();
+    for (const button of pressed) if (button.isConnected) button.click();
+    pressed = new Set();
   });
 }
