@@ -7,9 +7,10 @@ it('counts what a page preloads, names and imports, once', () => {
     <link rel="modulepreload" href="/assets/root.js"/><link rel="stylesheet" href="/assets/one.css"/>
     <link nonce="" href="/assets/shell.js" rel="modulepreload"/>
     <script type="module" src="/assets/entry.js" async></script>
-    <script type="module">import "/assets/manifest.js"; import * as route0 from "/assets/root.js";</script>`;
+    <script type="module">import "/assets/manifest.js"; import * as route0 from "/assets/root.js";</script>
+    <script>for(const f of ["/assets/shell.js","/assets/vendor.js"])load(f)</script>`;
   expect(scriptsOf(html, 'http://localhost:4710')).toEqual(
-    ['root', 'shell', 'entry', 'manifest'].map((name) => `http://localhost:4710/assets/${name}.js`),
+    ['root', 'shell', 'entry', 'manifest', 'vendor'].map((name) => `http://localhost:4710/assets/${name}.js`),
   );
 });
 

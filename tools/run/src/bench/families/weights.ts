@@ -25,16 +25,10 @@ async function weigh(origin: string, path: string): Promise<{ script: number; ht
   return { script: sizes.reduce((a, b) => a + b, 0), html: await sentBytes(origin + path) };
 }
 
-/** Addresses of the scripts a page preloads, names or imports, each once. */
+/** Addresses of the scripts that a page names in its links, its elements or its own script, each once. */
 export function scriptsOf(html: string, origin: string): string[] {
-  const preloads = [...html.matchAll(/<link\b[^>]*>/g)].flatMap(([tag]) =>
-    /\brel="modulepreload"/.test(tag) ? (/\bhref="([^"]+)"/.exec(tag)?.[1] ?? []) : [],
-  );
-  const named = [...html.matchAll(/<script\b[^>]*\bsrc="([^"]+)"/g)].map(([, src = '']) => src);
-  const imported = [...html.matchAll(/\bimport\b[^"';]*["'(]+([^"']+\.js)["']/g)].map(
-    ([, file = '']) => file,
-  );
-  return [...new Set([...preloads, ...named, ...imported].map((href) => new URL(href, origin).href))];
+  const named = [...html.matchAll(/["'](\/[^"'\s<>]+\.js)["']/g)].map(([, file = '']) => file);
+  return [...new Set(named.map((href) => new URL(href, origin).href))];
 }
 
 /** What is sent uncompressed is counted as if it were: a server in front would do it. */
