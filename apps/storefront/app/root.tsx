@@ -9,7 +9,7 @@ import icon from './favicon.svg?url&no-inline';
 import { LinkProvider } from '@luxe/ui/link-provider';
 import { ToastProvider } from '@luxe/ui/toast';
 import { client } from './data/client.ts';
-import { useFallback } from './data/useFallback.ts';
+import { usePreloaded } from './data/usePreloaded.ts';
 import { Document } from './document/Document.tsx';
 import { useTheme } from './document/useTheme.ts';
 import { useCatalogue } from './paths/useCatalogue.ts';
@@ -38,9 +38,8 @@ export const shouldRevalidate = () => false;
 
 /** Around every page, and around the error page: one cache, one frame. */
 export function Layout({ children }: { children: ReactNode }) {
-  const fallback = useFallback();
   return (
-    <ResourcesProvider client={client} track={track} fallback={fallback}>
+    <ResourcesProvider client={client} track={track} preloaded={usePreloaded()}>
       <Frame>{children}</Frame>
     </ResourcesProvider>
   );

@@ -15,15 +15,15 @@ export interface ResourcesProviderProps {
   /** Default: nothing is told. */
   track?: Track;
   /** Answers that the server has preloaded, by `callKey`; the first render reads them and asks for nothing. */
-  fallback?: Record<string, unknown>;
+  preloaded?: Record<string, unknown>;
   /** Stands in for the cookie `luxe_hint`, in stories and tests: `s1c1` is a customer with a cart. */
   hint?: string;
   children: ReactNode;
 }
 
 /** The one client cache of a page, and what its resources share. */
-export function ResourcesProvider({ fallback, ...rest }: ResourcesProviderProps) {
-  const [cache] = useState(() => new PageCache(fallback));
+export function ResourcesProvider({ preloaded, ...rest }: ResourcesProviderProps) {
+  const [cache] = useState(() => new PageCache(preloaded));
   return (
     <SWRConfig
       value={{
@@ -39,7 +39,7 @@ export function ResourcesProvider({ fallback, ...rest }: ResourcesProviderProps)
   );
 }
 
-function Shared({ client, track = trackNothing, hint, children }: Omit<ResourcesProviderProps, 'fallback'>) {
+function Shared({ client, track = trackNothing, hint, children }: Omit<ResourcesProviderProps, 'preloaded'>) {
   const { mutate, cache } = useSWRConfig();
   const [resources] = useState(() =>
     createResources({

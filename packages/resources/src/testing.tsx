@@ -15,7 +15,7 @@ const clock: Clock = {
 /** A shop in memory, and a wrapper for `renderHook` that stands on it. `hold` keeps the answers back until `release`. */
 export function setUp(
   overrides: Overrides = {},
-  start: MockStart & { hint?: string; fallback?: Record<string, unknown> } = {},
+  start: MockStart & { hint?: string; preloaded?: Record<string, unknown> } = {},
 ) {
   const { fetch: answer, shop } = mockFetch(overrides, start);
   let gate: Promise<void> = Promise.resolve();
@@ -41,7 +41,7 @@ export function setUp(
       client={client}
       track={track}
       hint={start.hint ?? hintOf(start)}
-      {...(start.fallback ? { fallback: start.fallback } : {})}
+      {...(start.preloaded ? { preloaded: start.preloaded } : {})}
     >
       {children}
     </ResourcesProvider>

@@ -3,8 +3,8 @@ import { Links, ScrollRestoration } from 'react-router-dom';
 import type { Catalogue, Theme } from '@luxe/tokens';
 import { sharedStylesId } from './adoptStyles.ts';
 import { useAnswer } from './answer.ts';
+import { firstScript } from './firstScript.ts';
 import { FontPreloads } from './FontPreloads.tsx';
-import { hintScript } from './hintScript.ts';
 import { PageScripts } from './PageScripts.tsx';
 
 /** Ground of the page and its controls until the styles are there; whether a retailer's theme is light only its tokens know. */
@@ -28,7 +28,7 @@ export function Document({ theme, catalogue, children }: DocumentProps) {
         <meta name="color-scheme" content={schemes[theme]} />
         {/* Where the development server looks for it. */}
         {import.meta.env.DEV && <meta property="csp-nonce" nonce={nonce} content="" />}
-        <script nonce={nonce} dangerouslySetInnerHTML={{ __html: hintScript }} suppressHydrationWarning />
+        <script nonce={nonce} dangerouslySetInnerHTML={{ __html: firstScript }} suppressHydrationWarning />
         {styles && <link rel="stylesheet" href={styles.href} id={sharedStylesId} />}
         {import.meta.env.SSR && <FontPreloads catalogue={catalogue} />}
         <Links nonce={import.meta.env.DEV ? nonce : undefined} />

@@ -22,8 +22,8 @@ describe('useCall', () => {
   });
 
   it('shows what the server preloaded at once, and asks for nothing', async () => {
-    const fallback = { [callKey('productDetails', args)]: samples.product };
-    const { wrapper, shop } = setUp({}, { fallback });
+    const preloaded = { [callKey('productDetails', args)]: samples.product };
+    const { wrapper, shop } = setUp({}, { preloaded });
     const seen: unknown[] = [];
     renderHook(() => seen.push(useCall('productDetails', args).data?.productName), { wrapper });
     await act(async () => undefined);
@@ -49,8 +49,8 @@ describe('useCall', () => {
     await waitFor(() => expect(result.current[1]?.productName).toBe(samples.product.productName));
     expect(result.current[0]).toEqual({ productName: samples.product.productName });
     expect(asked('productDetails')).toHaveLength(1);
-    const fallback = { [callKey('productDetails', args, name)]: { productName: 'From the page' } };
-    const preloaded = setUp({}, { fallback });
+    const key = callKey('productDetails', args, name);
+    const preloaded = setUp({}, { preloaded: { [key]: { productName: 'From the page' } } });
     const { result: first } = renderHook(() => useCall('productDetails', args, { part: name }), preloaded);
     expect(first.current.data).toEqual({ productName: 'From the page' });
     expect(preloaded.shop.log).toEqual([]);

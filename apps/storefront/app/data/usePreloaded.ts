@@ -3,10 +3,10 @@ import { preloadedId, useAnswer } from '../document/answer.ts';
 import { unpack } from './tables.ts';
 
 /** What the server has read for this page. Kept as it was on arrival: later pages fill the cache themselves. */
-export function useFallback(): Record<string, unknown> {
+export function usePreloaded(): Record<string, unknown> {
   const { preloaded } = useAnswer();
-  const [fallback] = useState(() => preloaded ?? readFromPage());
-  return fallback;
+  const [known] = useState(() => preloaded ?? readFromPage());
+  return known;
 }
 
 function readFromPage(): Record<string, unknown> {
