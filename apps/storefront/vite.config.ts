@@ -45,8 +45,15 @@ export default defineConfig(({ mode, isSsrBuild }) => ({
       styledComponents: { ssr: true, displayName: mode === 'development', fileName: false, pure: true },
     },
   },
-  // A server bundle would ask the environment at run time, five times for each styled element: a third of a render.
-  define: mode === 'production' ? { 'process.env.NODE_ENV': '"production"' } : {},
+  // A server bundle would ask the environment at run time, five times for each styled element: a third of a render. And each side can do
+  // without what is the other's.
+  define:
+    mode === 'production'
+      ? {
+          'process.env.NODE_ENV': '"production"',
+          'typeof window': isSsrBuild ? '"undefined"' : '"object"',
+        }
+      : {},
   // Bundled, so that both names of the router are one module.
   ssr: { noExternal: ['styled-components', 'react-router-dom', /^@luxe\//] },
   optimizeDeps: {

@@ -23,8 +23,8 @@ export interface PageContext {
   read<Name extends CallName>(name: Name, args?: ReadArgs): Promise<CallResponse<Name>>;
   /** What loaders have read, by cache key: drawn from, and handed to the browser once. */
   readonly preloaded: Record<string, unknown>;
-  /** Takes the page. In a Response it would be a web stream: a millisecond of conversions. */
-  send(page: string): void;
+  /** Takes the page, in parts. In a Response it would be a web stream: a millisecond of conversions. */
+  send(parts: readonly string[]): void;
   /** Told of a render that went wrong. */
   report(error: unknown): void;
   /** Rules that a page links to; none in development, where each page carries its own. */

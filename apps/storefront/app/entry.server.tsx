@@ -45,12 +45,17 @@ export default async function handleRequest(
   };
   try {
     const html = await draw(page, answer.nonce, report);
-    answer.send(html.replace('</head>', () => `${sheet.getStyleTags()}</head>`));
+    const endOfHead = html.indexOf('</head>');
+    // In parts: putting long texts together would copy them once more.
+    answer.send([doctype, html.slice(0, endOfHead), sheet.getStyleTags(), html.slice(endOfHead)]);
     return new Response(null, { headers, status });
   } finally {
     sheet.seal();
   }
 }
+
+/** Written by the renderer that waits, and not by the other. */
+const doctype = '<!DOCTYPE html>';
 
 /** What React writes where a part of a page was late or went wrong. */
 const unfinished = /<!--\$[!?]-->/;
@@ -61,7 +66,8 @@ const unfinished = /<!--\$[!?]-->/;
  */
 async function draw(page: ReactNode, nonce: string, report: (error: unknown) => void): Promise<string> {
   const html = renderToString(page);
-  return unfinished.test(html) ? drawPatiently(page, nonce, report) : `<!DOCTYPE html>${html}`;
+  if (!unfinished.test(html)) return html;
+  return (await drawPatiently(page, nonce, report)).slice(doctype.length);
 }
 
 function drawPatiently(page: ReactNode, nonce: string, report: (error: unknown) => void): Promise<string> {

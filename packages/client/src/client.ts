@@ -11,7 +11,7 @@ import {
 import { realClock, type Clock } from './clock.ts';
 import { attemptsFor } from './attempts.ts';
 import { ApiError } from './errors.ts';
-import { send } from './send.ts';
+import { send, type Fetch } from './send.ts';
 import { encodeBody, fillPath, joinBase, toQueryString } from './url.ts';
 
 export type TokenKind = 'global' | 'customer' | 'identity';
@@ -32,7 +32,7 @@ export interface CallArgs<Name extends CallName> {
 export interface ClientOptions {
   /** `/api` in a browser; on a server an origin for all services, or one for each. */
   baseUrl: string | Readonly<Record<Service, string>>;
-  fetch?: typeof fetch;
+  fetch?: Fetch;
   clock?: Clock;
   isOnline?: () => boolean;
   /** Called when a token failure stays after the refresh: the shopper is logged out. */

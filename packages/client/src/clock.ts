@@ -2,7 +2,7 @@
 export interface Clock {
   /** Milliseconds since 1970. */
   now(): number;
-  /** Resolves after so many milliseconds; rejects when the signal aborts first. */
+  /** Resolves after so many milliseconds; rejects with the signal's reason when it aborts first. */
   sleep(ms: number, signal?: AbortSignal): Promise<void>;
 }
 
@@ -13,7 +13,7 @@ export const realClock: Clock = {
       const timer = setTimeout(resolve, ms);
       const stop = () => {
         clearTimeout(timer);
-        reject(new DOMException('Aborted', 'AbortError'));
+        reject(signal?.reason);
       };
       if (signal?.aborted) stop();
       else signal?.addEventListener('abort', stop, { once: true });

@@ -1,14 +1,28 @@
 import { isWorthAnother, retry } from './attempts.ts';
+import type { Endpoint } from '@luxe/contract/calls';
 import type { Clock } from './clock.ts';
 import { ApiError, timeoutMessage, toApiError } from './errors.ts';
 
+/** What the client needs of `fetch`: a server may have a leaner way. Rejects where there is no answer. */
+export type Fetch = (
+  url: string,
+  init: FetchInit,
+) => Promise<{ readonly status: number; text(): Promise<string> }>;
+
+interface FetchInit {
+  method: Endpoint['method'];
+  headers: Record<string, string>;
+  body?: string;
+  signal: AbortSignal;
+}
+
 interface Sending {
   url: string;
-  init: RequestInit;
+  init: Omit<FetchInit, 'signal'>;
   attempts: number;
   timeoutMs: number;
   clock: Clock;
-  fetch: typeof fetch;
+  fetch: Fetch;
   isOnline: () => boolean;
   signal?: AbortSignal;
 }
@@ -52,7 +66,7 @@ async function sendOnce({ url, init, timeoutMs, clock, fetch, isOnline, signal }
       ? new ApiError(0, 'unreachable', 'ajax error 0')
       : new ApiError(0, 'offline', 'You are offline');
   } finally {
-    timer.abort();
+    timer.abort(isOver);
     signal?.removeEventListener('abort', stop);
   }
 }
@@ -73,4 +87,6 @@ function parse(text: string): { isJson: boolean; value?: unknown } {
   }
 }
 
+/** A reason of our own: without one, each call would make an exception and its stack. */
+const isOver = 'over';
 const aborted = () => new ApiError(0, 'aborted', 'ajax error aborted');

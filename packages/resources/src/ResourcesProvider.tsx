@@ -1,4 +1,4 @@
-import { useEffect, useState, type ReactNode } from 'react';
+import { useEffect, useState, type ComponentProps, type ReactNode } from 'react';
 import type { Client } from '@luxe/client';
 import { trackNothing, type Track } from '@luxe/telemetry';
 import { SWRConfig, useSWRConfig } from 'swr';
@@ -8,6 +8,7 @@ import { ResourcesContext } from './context.ts';
 import { createResources } from './createResources.ts';
 import { ShopperContext, useFollowedShopper } from './shopper.ts';
 import { isSameAnswer, PageCache } from './pageCache.ts';
+import { readingFrom } from './readingFrom.ts';
 import { parseHint, readHint } from './session/hint.ts';
 
 export interface ResourcesProviderProps {
@@ -23,21 +24,27 @@ export interface ResourcesProviderProps {
 
 /** The one client cache of a page, and what its resources share. */
 export function ResourcesProvider({ preloaded, ...rest }: ResourcesProviderProps) {
-  const [cache] = useState(() => new PageCache(preloaded));
+  const [config] = useState(() => configFor(preloaded));
   return (
-    <SWRConfig
-      value={{
-        provider: () => cache,
-        compare: isSameAnswer,
-        revalidateIfStale: false,
-        revalidateOnFocus: false,
-        shouldRetryOnError: false,
-      }}
-    >
+    <SWRConfig value={config}>
       <Shared {...rest} />
     </SWRConfig>
   );
 }
+
+function configFor(preloaded: ResourcesProviderProps['preloaded']): SWRSettings {
+  if (typeof window === 'undefined') return { use: [readingFrom(preloaded ?? {})] };
+  const cache = new PageCache(preloaded);
+  return {
+    provider: () => cache,
+    compare: isSameAnswer,
+    revalidateIfStale: false,
+    revalidateOnFocus: false,
+    shouldRetryOnError: false,
+  };
+}
+
+type SWRSettings = NonNullable<ComponentProps<typeof SWRConfig>['value']>;
 
 function Shared({ client, track = trackNothing, hint, children }: Omit<ResourcesProviderProps, 'preloaded'>) {
   const { mutate, cache } = useSWRConfig();

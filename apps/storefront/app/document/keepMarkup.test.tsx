@@ -34,13 +34,22 @@ test('what needs a rule of its own is not kept, and not drawn in vain again', ()
   expect(drawn).toHaveBeenCalledTimes(1);
 });
 
-test('the oldest go when there are too many', () => {
+test('what cannot be drawn by itself is left to the page', () => {
+  const Lost = () => {
+    throw new Error('no router above');
+  };
+  expect(createKeepMarkup(all)('card c', <Lost />)).toBeUndefined();
+});
+
+test('what was not asked for while a generation passed goes', () => {
   const keep = createKeepMarkup(all);
-  for (let at = 0; at <= 4000; at += 1) keep(`piece ${at}`, at);
-  keep('piece 1', 'again');
-  expect([keep('piece 0', 'new'), keep('piece 1', 'new'), keep('piece 4000', 'new')]).toEqual([
-    'new',
-    '1',
-    '4000',
-  ]);
+  const generation = (name: string) => {
+    for (let at = 0; at < 2000; at += 1) keep(`${name} ${at}`, at);
+  };
+  keep('old', 'first');
+  keep('popular', 'first');
+  generation('a');
+  keep('popular', 'again');
+  generation('b');
+  expect([keep('popular', 'again'), keep('old', 'again')]).toEqual(['first', 'again']);
 });

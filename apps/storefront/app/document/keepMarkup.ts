@@ -2,24 +2,29 @@ import type { KeepMarkup } from '@luxe/ui/kept-markup';
 import { renderToString } from 'react-dom/server';
 import { createStyleSheet, type SharedStyles } from './styleSheet.ts';
 
-/** Pieces of pages, such as tiles, that are kept: two to four kilobytes each in memory, key included. */
-const most = 4000;
-
-/** HTML by key, what was asked for last at the end. Empty for what cannot be kept. */
-const kept = new Map<string, string>();
+/** Pieces of pages, such as tiles, of one generation: two to four kilobytes each in memory, key included. */
+const most = 2000;
 
 /**
- * Keeps HTML for the pages that link to these styles: drawing its tiles is half the work of a listing, and popular pieces are on many.
+ * HTML by key, empty for what cannot be kept. When a generation is full the one before goes, with what was not asked for since. Kept in order of
+ * use, every page would leave its own copies of all its keys behind.
+ */
+let kept = new Map<string, string>();
+let before = new Map<string, string>();
+
+/**
+ * Keeps HTML for the pages that link to these styles: drawing its tiles is half the work of a listing, and popular pieces are on many pages.
  * What needs a rule that is not in the shared file is drawn in each page, which then carries the rule.
  */
 export const createKeepMarkup =
   (shared: SharedStyles): KeepMarkup =>
   (key, children) => {
-    const html = kept.get(key) ?? draw(children, shared);
-    kept.delete(key);
-    kept.set(key, html);
-    const [oldest = ''] = kept.size > most ? kept.keys() : [];
-    kept.delete(oldest);
+    let html = kept.get(key);
+    if (html === undefined) {
+      html = before.get(key) ?? draw(children, shared);
+      if (kept.size >= most) [before, kept] = [kept, new Map()];
+      kept.set(key, html);
+    }
     return html || undefined;
   };
 
@@ -27,7 +32,12 @@ function draw(children: Parameters<KeepMarkup>[1], shared: SharedStyles): string
   const sheet = createStyleSheet('', shared);
   try {
     const html = renderToString(sheet.collectStyles(children));
-    return sheet.getStyleTags() === '' ? html : '';
+    if (sheet.getStyleTags() !== '') return '';
+    // In one piece: what React returns is a tree of its fragments, which every page would walk again.
+    return Buffer.from(html).toString();
+  } catch {
+    // It needs the page around it, as a link of the router's does: the page draws it, or says what is wrong with it.
+    return '';
   } finally {
     sheet.seal();
   }

@@ -2,12 +2,12 @@ import { promisify } from 'node:util';
 import { gzip, type ZlibOptions } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-/** Letters of a text that is worth compressing. */
+/** Length of a text that is worth compressing. */
 const worthPacking = 1024;
-const pack = promisify<string, ZlibOptions, Buffer>(gzip);
+const pack = promisify<string | Buffer, ZlibOptions, Buffer>(gzip);
 
 /** Sends a text whole, compressed where the browser takes it and it pays: at level 4, half a millisecond for 84 kB. */
-export async function sendText(request: FastifyRequest, reply: FastifyReply, text: string) {
+export async function sendText(request: FastifyRequest, reply: FastifyReply, text: string | Buffer) {
   reply.header('vary', 'accept-encoding');
   if (text.length < worthPacking || !takesGzip(request.headers['accept-encoding'])) return reply.send(text);
   return reply.header('content-encoding', 'gzip').send(await pack(text, { level: 4 }));

@@ -85,7 +85,7 @@ export function pages(app: FastifyInstance, options: PageOptions): { readonly ca
       status: response.status,
       type: response.headers.get('content-type') ?? html,
       location: response.headers.get('location') ?? undefined,
-      template: createTemplate(Buffer.from(body ?? (await response.text())), nonce),
+      template: createTemplate(body ?? Buffer.from(await response.text()), nonce),
       tags,
       isWhole: body !== undefined && rendering.isWhole(),
     };

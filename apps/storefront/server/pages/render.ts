@@ -11,7 +11,7 @@ import { createTurns } from './turns.ts';
 export interface Rendering {
   readonly response: Response;
   /** The page; without it the words of the Response (a fault before it), or nothing (a redirect). */
-  readonly body: string | undefined;
+  readonly body: Buffer | undefined;
   /** The word on every script and style of the page. */
   readonly nonce: string;
   readonly tags: Witness['tags'];
@@ -40,7 +40,7 @@ export function createRenderer(
       // Made when its turn has come: waiting in line is no fault of the store and costs nothing of its budget.
       const nonce = createNonce();
       const witness = createWitness(store.forPage(AbortSignal.timeout(budgetMs)));
-      let body: string | undefined;
+      let body: Buffer | undefined;
       let isSound = true;
       const context: PageContext = {
         nonce,
@@ -55,7 +55,7 @@ export function createRenderer(
         },
         preloads: build.preloads,
         preloaded: {},
-        send: (page) => (body = page),
+        send: (parts) => (body = Buffer.concat(parts.map((part) => Buffer.from(part)))),
       };
       const request = new Request(publicOrigin + address, { headers: { accept: 'text/html' } });
       const response = await build.handle(request, context);

@@ -1,10 +1,11 @@
-import { ApiError, createClient } from '@luxe/client';
+import { ApiError, createClient, type Fetch } from '@luxe/client';
 import { calls, type CallName, type Endpoint } from '@luxe/contract/calls';
 import { requestIdHeaders } from '@luxe/host/http';
 import type { PageContext, ReadArgs } from '../../app/context.ts';
 import { prepareAnswers } from '../answers/prepareAnswers.ts';
 import type { Config } from '../config.ts';
 import { createBreaker, type Breaker } from './breaker.ts';
+import { fetchLean } from './fetchLean.ts';
 
 /** Milliseconds a page waits for the store, all calls together. */
 export const readBudgetMs = 2500;
@@ -26,7 +27,7 @@ export interface StoreReader {
  */
 export function createStoreReader(
   config: Config,
-  send: typeof fetch = fetch,
+  send: Fetch = fetchLean,
   now: () => number = Date.now,
 ): StoreReader {
   const client = createClient({

@@ -17,9 +17,9 @@ export const plainBuild: PageBuild = {
     );
     const status = typeof listing !== 'number' ? 200 : listing === 404 ? 404 : 503;
     const price = typeof listing === 'number' ? 'none' : listing.searchresult[0]?.price.sellingPrice.value;
-    send(
+    send([
       `<html data-theme="${theme}"><script nonce="${nonce}"></script><p>${pathname}${search} at ${price}, ${await menu}</p><script nonce="${nonce}"></script></html>`,
-    );
+    ]);
     return new Response(null, { status, headers: { 'content-type': 'text/html; charset=utf-8' } });
   },
   preloads: () => [],

@@ -61,5 +61,8 @@ export function hasFilter(filters: readonly Filter[], filter: Filter): boolean {
 }
 
 const isSame = (a: Filter, b: Filter) => a.key === b.key && a.value === b.value;
-const encodePart = (part: string) => part.replace(/%/g, '%25').replace(/:/g, '%3A');
-const decodePart = (part: string) => part.replace(/%3A/gi, ':').replace(/%25/g, '%');
+const encodePart = (part: string) =>
+  /[%:]/.test(part) ? part.replace(/%/g, '%25').replace(/:/g, '%3A') : part;
+// A listing has a hundred addresses, and hardly a part of them has anything to decode.
+const decodePart = (part: string) =>
+  part.includes('%') ? part.replace(/%3A/gi, ':').replace(/%25/g, '%') : part;

@@ -1,4 +1,5 @@
 import { Icon } from '@luxe/ui/icon';
+import { useKeptMarkup } from '@luxe/ui/kept-markup';
 import { useLinkComponent } from '@luxe/ui/link-provider';
 import { VisuallyHidden } from '@luxe/ui/visually-hidden';
 import { Swatch } from '../swatch/Swatch.tsx';
@@ -27,22 +28,23 @@ export type FacetLinksProps = Shared & { values: readonly FacetLink[] };
 /** The values of a facet, to choose several of: each a link to the list with or without it, so that it works without a script. */
 export function FacetLinks({ values, label, chosenLabel = 'chosen' }: FacetLinksProps) {
   const Link = useLinkComponent();
-  return (
-    <Values aria-label={label} role="list">
-      {values.map(({ value, name, count, selected, href }) => (
-        <li key={value}>
-          <Link href={href} rel="nofollow" data-selected={selected || undefined}>
-            <span className="box">{selected && <Icon name="check" size="s" />}</span>
-            <span className="name">
-              {name}
-              {selected && <VisuallyHidden>, {chosenLabel}</VisuallyHidden>}
-            </span>
-            <span className="count"> {count}</span>
-          </Link>
-        </li>
-      ))}
-    </Values>
+  const links = useKeptMarkup(
+    'values',
+    () => [values, chosenLabel],
+    values.map(({ value, name, count, selected, href }) => (
+      <li key={value}>
+        <Link href={href} rel="nofollow" data-selected={selected || undefined}>
+          <span className="box">{selected && <Icon name="check" size="s" />}</span>
+          <span className="name">
+            {name}
+            {selected && <VisuallyHidden>, {chosenLabel}</VisuallyHidden>}
+          </span>
+          <span className="count"> {count}</span>
+        </Link>
+      </li>
+    )),
   );
+  return <Values aria-label={label} role="list" {...links} />;
 }
 
 export type SwatchLinksProps = Shared & {
@@ -53,19 +55,20 @@ export type SwatchLinksProps = Shared & {
 /** The same for colours: swatches, each with its name. */
 export function SwatchLinks({ values, label, chosenLabel = 'chosen' }: SwatchLinksProps) {
   const Link = useLinkComponent();
-  return (
-    <Swatches aria-label={label} role="list">
-      {values.map(({ value, name, count, selected, colorHex, href }) => (
-        <li key={value}>
-          <Link href={href} rel="nofollow" title={name} data-selected={selected || undefined}>
-            <Swatch colour={colorHex ?? 'none'} />
-            <VisuallyHidden>
-              {name}
-              {selected && `, ${chosenLabel}`}, {count}
-            </VisuallyHidden>
-          </Link>
-        </li>
-      ))}
-    </Swatches>
+  const links = useKeptMarkup(
+    'swatches',
+    () => [values, chosenLabel],
+    values.map(({ value, name, count, selected, colorHex, href }) => (
+      <li key={value}>
+        <Link href={href} rel="nofollow" title={name} data-selected={selected || undefined}>
+          <Swatch colour={colorHex ?? 'none'} />
+          <VisuallyHidden>
+            {name}
+            {selected && `, ${chosenLabel}`}, {count}
+          </VisuallyHidden>
+        </Link>
+      </li>
+    )),
   );
+  return <Swatches aria-label={label} role="list" {...links} />;
 }

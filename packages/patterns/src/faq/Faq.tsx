@@ -1,6 +1,7 @@
 import type { QuestionAndAnswer } from '@luxe/contract/calls';
 import { Heading } from '@luxe/ui/heading';
 import { Icon } from '@luxe/ui/icon';
+import { useKeptMarkup } from '@luxe/ui/kept-markup';
 import { Prose } from '@luxe/ui/prose';
 import { Stack } from '@luxe/ui/stack';
 import { useId } from 'react';
@@ -22,33 +23,36 @@ export const shownQuestions = (questions: readonly QuestionAndAnswer[]) =>
 export function Faq({ questions }: FaqProps) {
   const id = useId();
   const shown = shownQuestions(questions);
+  const rows = useKeptMarkup(
+    'questions',
+    () => shown,
+    shown.map(({ question, answer }, at) => (
+      <li key={question}>
+        <Row>
+          <summary>
+            <span>{at + 1}</span>
+            <span>{question}</span>
+            <span className="closed">
+              <Icon name="plus" size="s" />
+            </span>
+            <span className="open">
+              <Icon name="minus" size="s" />
+            </span>
+          </summary>
+          <Answer>
+            <Prose html={answer} />
+          </Answer>
+        </Row>
+      </li>
+    )),
+  );
   if (shown.length === 0) return null;
   return (
     <Stack as="section" gap={20} aria-labelledby={id}>
       <Heading level={2} id={id}>
         Frequently Asked Questions
       </Heading>
-      <Rows role="list">
-        {shown.map(({ question, answer }, at) => (
-          <li key={question}>
-            <Row>
-              <summary>
-                <span>{at + 1}</span>
-                <span>{question}</span>
-                <span className="closed">
-                  <Icon name="plus" size="s" />
-                </span>
-                <span className="open">
-                  <Icon name="minus" size="s" />
-                </span>
-              </summary>
-              <Answer>
-                <Prose html={answer} />
-              </Answer>
-            </Row>
-          </li>
-        ))}
-      </Rows>
+      <Rows role="list" {...rows} />
     </Stack>
   );
 }

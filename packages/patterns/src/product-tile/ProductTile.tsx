@@ -70,9 +70,9 @@ export function ProductTile({
   const [isWanted, setWanted] = useState(false);
   const want = () => setWanted(true);
   const content = useKeptMarkup(
+    'tile',
     // An action belongs to one shopper; other words are few.
-    () =>
-      action || words !== productTileWords ? undefined : JSON.stringify([product, sizes, priority, picture]),
+    () => (action || words !== productTileWords ? undefined : [product, sizes, priority, picture]),
     <>
       <div className="media" data-theme={marks}>
         <div className="first" data-out={product.isOutOfStock || undefined}>

@@ -1,6 +1,7 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { Icon } from '../icon/Icon.tsx';
-import { Body, Details, Number, Summary, SummaryWords } from './Disclosure.styles.ts';
+import { useKeptMarkup } from '../kept-markup/KeptMarkup.ts';
+import { Details, Number, SummaryWords } from './Disclosure.styles.ts';
 
 export type DisclosureProps = Omit<ComponentPropsWithRef<'details'>, 'children'> & {
   /** The row that opens and closes. */
@@ -19,15 +20,20 @@ export type DisclosureProps = Omit<ComponentPropsWithRef<'details'>, 'children'>
  * opens without script. Stack them for a list between hairlines.
  */
 export function Disclosure({ summary, number, children, ...details }: DisclosureProps) {
+  const row = useKeptMarkup(
+    'summary',
+    () => (typeof summary === 'string' ? [summary, number] : undefined),
+    <>
+      {number !== undefined && <Number>{number}</Number>}
+      <SummaryWords>{summary}</SummaryWords>
+      <Icon name="plus" size="s" />
+      <Icon name="minus" size="s" />
+    </>,
+  );
   return (
-    <Details {...details}>
-      <Summary>
-        {number !== undefined && <Number>{number}</Number>}
-        <SummaryWords>{summary}</SummaryWords>
-        <Icon name="plus" size="s" />
-        <Icon name="minus" size="s" />
-      </Summary>
-      <Body $numbered={number !== undefined}>{children}</Body>
+    <Details data-numbered={number === undefined ? undefined : ''} {...details}>
+      <summary {...row} />
+      <div>{children}</div>
     </Details>
   );
 }

@@ -10,14 +10,15 @@ export const KeepMarkupContext = createContext<KeepMarkup | undefined>(undefined
 
 /**
  * Children of an element, as props to spread on it: kept HTML where somebody keeps it, else the children themselves. They must follow from
- * `key` alone (undefined: they do not), and neither read a context of the page nor make an id.
+ * their kind and what `of` returns (undefined: they do not), which can be written as JSON, and neither read a context of the page nor make an id.
  */
 export function useKeptMarkup(
-  key: () => string | undefined,
+  kind: string,
+  of: () => readonly unknown[] | undefined,
   children: ReactNode,
 ): Pick<ComponentPropsWithoutRef<'div'>, 'children' | 'dangerouslySetInnerHTML'> {
   const keep = useContext(KeepMarkupContext);
-  const name = keep && key();
-  const html = name === undefined ? undefined : keep?.(name, children);
+  const source = keep && of();
+  const html = source && keep(`${kind} ${JSON.stringify(source)}`, children);
   return html === undefined ? { children } : { dangerouslySetInnerHTML: { __html: html } };
 }

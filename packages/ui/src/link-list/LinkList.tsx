@@ -1,5 +1,6 @@
 import type { MouseEventHandler } from 'react';
 import { Icon } from '../icon/Icon.tsx';
+import { useKeptMarkup } from '../kept-markup/KeptMarkup.ts';
 import { useLinkComponent } from '../link-provider/LinkProvider.tsx';
 import { List } from './LinkList.styles.ts';
 
@@ -25,17 +26,18 @@ export type LinkListProps = {
 /** Ways on, under each other. Give it a `<nav>` of a name around it where it is one. */
 export function LinkList({ items, size = 's', onFollow, ...rest }: LinkListProps) {
   const Link = useLinkComponent();
-  return (
-    <List role="list" $size={size} {...rest}>
-      {items.map(({ label, href, current = false }) => (
-        <li key={href}>
-          <Link href={href} aria-current={current ? 'true' : undefined} onClick={onFollow}>
-            {label}
-            {size === 'm' && current && <Icon name="check" />}
-            {size === 'l' && <Icon name="chevron-right" />}
-          </Link>
-        </li>
-      ))}
-    </List>
+  const links = useKeptMarkup(
+    'links',
+    () => [items, size],
+    items.map(({ label, href, current = false }) => (
+      <li key={href}>
+        <Link href={href} aria-current={current ? 'true' : undefined} onClick={onFollow}>
+          {label}
+          {size === 'm' && current && <Icon name="check" />}
+          {size === 'l' && <Icon name="chevron-right" />}
+        </Link>
+      </li>
+    )),
   );
+  return <List role="list" $size={size} {...rest} {...links} />;
 }

@@ -1,4 +1,5 @@
 import type { MouseEventHandler } from 'react';
+import { useKeptMarkup } from '../kept-markup/KeptMarkup.ts';
 import { useLinkComponent } from '../link-provider/LinkProvider.tsx';
 import { List } from './NavLinks.styles.ts';
 
@@ -28,19 +29,20 @@ export type NavLinksProps = {
 /** Places of the shop in a row, as high as the bar they stand in; the current one is marked at its foot. */
 export function NavLinks({ label, items, size = 'm', onFollow }: NavLinksProps) {
   const Link = useLinkComponent();
-  return (
-    <List aria-label={label} $size={size}>
-      {items.map((item) => (
-        <Link
-          key={item.href}
-          href={item.href}
-          aria-current={item.current ? 'true' : undefined}
-          data-voice={item.voice === 'editor' ? '' : undefined}
-          onClick={onFollow}
-        >
-          {item.label}
-        </Link>
-      ))}
-    </List>
+  const links = useKeptMarkup(
+    'places',
+    () => items,
+    items.map((item) => (
+      <Link
+        key={item.href}
+        href={item.href}
+        aria-current={item.current ? 'true' : undefined}
+        data-voice={item.voice === 'editor' ? '' : undefined}
+        onClick={onFollow}
+      >
+        {item.label}
+      </Link>
+    )),
   );
+  return <List aria-label={label} $size={size} {...links} />;
 }

@@ -19,11 +19,13 @@ export function createChecksum(
   places: readonly number[],
   width: number,
 ): (word: Uint8Array) => number {
-  const ofBlank = crc32(blank);
-  const ofNoWord = crc32(new Uint8Array(width));
   const factor = places.reduce((sum, at) => sum ^ movedBy(blank.length - at - width), 0);
-  return (word) => (ofBlank ^ multiply(factor, crc32(word) ^ ofNoWord)) >>> 0;
+  return checksumOf(crc32(blank), crc32(new Uint8Array(width)), factor);
 }
+
+/** A function of its own, or what it returns would keep the whole text in memory. */
+const checksumOf = (ofBlank: number, ofNoWord: number, factor: number) => (word: Uint8Array) =>
+  (ofBlank ^ multiply(factor, crc32(word) ^ ofNoWord)) >>> 0;
 
 /** x to the power of 8 × bytes, modulo the polynomial. */
 function movedBy(bytes: number): number {

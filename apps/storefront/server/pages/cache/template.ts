@@ -31,7 +31,13 @@ export function createTemplate(page: Buffer, nonce: string): Template {
   const places = placesOf(page, Buffer.from(nonce));
   const blank = Buffer.from(page);
   for (const at of places) blank.fill(0, at, at + nonceLength);
-  const canReachBack = !page.includes(0);
+  const { stream, holes } = pack(blank, places, !page.includes(0));
+  stream.writeUInt32LE(page.length % 2 ** 32, stream.length - 4);
+  return templateOf(stream, holes, createChecksum(blank, places, nonceLength));
+}
+
+/** A gzip stream with room for the nonces and the checksum, and where the nonces go. */
+function pack(blank: Buffer, places: readonly number[], canReachBack: boolean) {
   const parts: Buffer[] = [gzipHead];
   const holes: number[] = [];
   let size = gzipHead.length;
@@ -47,23 +53,27 @@ export function createTemplate(page: Buffer, nonce: string): Template {
     add(Buffer.alloc(nonceLength));
     from = at + nonceLength;
   }
-  add(deflate(blank, from, page.length, canReachBack));
+  add(deflate(blank, from, blank.length, canReachBack));
   add(Buffer.alloc(8));
-  const stream = Buffer.concat(parts, size);
-  stream.writeUInt32LE(page.length % 2 ** 32, size - 4);
-  const checksum = createChecksum(blank, places, nonceLength);
-  return {
-    size,
-    fill(word) {
-      const bytes = Buffer.from(word, 'latin1');
-      if (bytes.length !== nonceLength) throw new RangeError(`A nonce has ${nonceLength} letters.`);
-      const filled = Buffer.from(stream);
-      for (const at of holes) filled.set(bytes, at);
-      filled.writeUInt32LE(checksum(bytes), size - 8);
-      return filled;
-    },
-  };
+  return { stream: Buffer.concat(parts, size), holes };
 }
+
+/** Made where nothing else is: what it can see stays in memory with it. */
+const templateOf = (
+  stream: Buffer,
+  holes: readonly number[],
+  checksum: ReturnType<typeof createChecksum>,
+): Template => ({
+  size: stream.length,
+  fill(word) {
+    const bytes = Buffer.from(word, 'latin1');
+    if (bytes.length !== nonceLength) throw new RangeError(`A nonce has ${nonceLength} letters.`);
+    const filled = Buffer.from(stream);
+    for (const at of holes) filled.set(bytes, at);
+    filled.writeUInt32LE(checksum(bytes), stream.length - 8);
+    return filled;
+  },
+});
 
 /** A filled template as plain HTML, for a client that takes no gzip. */
 export const inflate: (filled: Buffer) => Promise<Buffer> = promisify(gunzip);
@@ -78,7 +88,7 @@ function deflate(blank: Buffer, from: number, to: number, canReachBack: boolean)
   return deflateRawSync(blank.subarray(from, to), {
     level: 6,
     // Most parts are a few words between two nonces: room for more would cost as much as deflating them.
-    chunkSize: Math.max(256, to - from),
+    chunkSize: Math.max(256, Math.ceil((to - from) / 4)),
     finishFlush: to === blank.length ? constants.Z_FINISH : constants.Z_SYNC_FLUSH,
     ...(window > 0 && { dictionary: blank.subarray(from - window, from) }),
   });

@@ -1,11 +1,11 @@
 import type { CategoryFilter, Facet, QuestionAndAnswer } from '@luxe/contract/calls';
-import { parseQuery, toggleFilter, type ListingQuery } from '@luxe/contract/query';
+import { hasFilter, parseQuery, toggleFilter, type ListingQuery } from '@luxe/contract/query';
 import { formatPaise, rupeesToPaise } from '@luxe/format';
 import type { TileProduct } from '@luxe/patterns/tile-product';
 import { copy } from '../copy.ts';
 import { codeOf, listingHref } from './listingHref.ts';
 import type { ShownListing } from './shownListing.ts';
-import { impliedFilters, priceKey, withPrice, type ListingRequest } from './toListingRequest.ts';
+import { priceKey, withPrice, type ListingRequest } from './toListingRequest.ts';
 
 interface FacetValueModel {
   value: string;
@@ -37,6 +37,7 @@ export interface PriceModel {
 export interface ListingModel {
   kind: ListingRequest['kind'];
   path: string;
+  implied: ListingRequest['implied'];
   title: string;
   description: string;
   term: string;
@@ -66,6 +67,7 @@ export function toListingModel(listing: ShownListing, request: ListingRequest): 
   return {
     kind: request.kind,
     path: request.path,
+    implied: request.implied,
     title: listing.h1PageName,
     description: listing.pageDescription,
     term: query.term || currentQuery.searchText,
@@ -135,9 +137,8 @@ function findNode(tree: readonly CategoryFilter[], code: string): CategoryFilter
 }
 
 function toFacet(facet: Facet, request: ListingRequest): FacetModel {
-  const implied = impliedFilters(request.kind, codeOf(request.path));
   const values = facet.values
-    .filter(({ value }) => !implied.some((one) => one.key === facet.key && one.value === value))
+    .filter(({ value }) => !hasFilter(request.implied, { key: facet.key, value }))
     .map(({ value, name, count, selected, colorHex, url }) => ({
       value,
       name,
@@ -157,9 +158,8 @@ function toFacet(facet: Facet, request: ListingRequest): FacetModel {
 }
 
 function toChips({ currentQuery }: ShownListing, request: ListingRequest) {
-  const implied = impliedFilters(request.kind, codeOf(request.path));
   return currentQuery.filters
-    .filter(({ key, value }) => !implied.some((one) => one.key === key && one.value === value))
+    .filter((filter) => !hasFilter(request.implied, filter))
     .map(({ key, value, name, url }) => ({
       name: key === priceKey ? (priceName(value) ?? name) : name,
       href: listingHref(request, url),

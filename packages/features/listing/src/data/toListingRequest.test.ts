@@ -89,10 +89,20 @@ test('forms without a script sort and narrow by price', () => {
   expect(call.searchText).toBe(':price-desc:category:LSH10:price:20000-50001');
 });
 
-test.each([[[5, 2]], [[Number.NaN, 2]], [[-1, 2]], [undefined]])(
-  'a senseless price range is none: %s',
-  (range) => {
-    const query = toListingRequest({ ...bags, q: ':relevance:price:1-2' }).query;
-    expect(withPrice(query, range as [number, number] | undefined).filters).toEqual([]);
-  },
-);
+test.each([
+  ['20000', '', '20000-'],
+  ['', '50000', '0-50000'],
+  [null, '50000', '0-50000'],
+])('a price field left empty is an end left open: %s to %s', (min, max, value) => {
+  const { query } = toListingRequest({ ...bags, min, max });
+  expect(query.filters).toEqual([{ key: 'price', value }]);
+});
+
+test.each([
+  [5, 2],
+  [Number.NaN, 2],
+  [-1, 2],
+])('a senseless price range is none: %s to %s', (low, high) => {
+  const query = toListingRequest({ ...bags, q: ':relevance:price:1-2' }).query;
+  expect(withPrice(query, [low, high]).filters).toEqual([]);
+});

@@ -9,6 +9,8 @@ export interface ListingRequest {
   kind: ListingKind;
   /** The path the links of the page lead to: `/bags/c-lsh10`, `/search/`. */
   path: string;
+  /** Filters that the page stands for: they are sent, but are neither in its address nor among its chips. */
+  implied: readonly Filter[];
   /** Term, sort and filters of the address, without what the page itself implies. */
   query: ListingQuery;
   /** From 1. */
@@ -45,6 +47,7 @@ export function toListingRequest(address: ListingAddress): ListingRequest {
   return {
     kind,
     path,
+    implied,
     query,
     page,
     call: {
@@ -63,8 +66,7 @@ export function toListingRequest(address: ListingAddress): ListingRequest {
 
 const isBrand = (code: string) => /^mbh/i.test(code);
 
-/** Filters that the page stands for: they are sent, but are neither in its address nor among its chips. */
-export function impliedFilters(kind: ListingKind, code?: string | null): Filter[] {
+function impliedFilters(kind: ListingKind, code?: string | null): Filter[] {
   if (kind !== 'search') {
     return code ? [{ key: kind, value: code.toUpperCase() }] : [];
   }
@@ -125,16 +127,14 @@ const sorts: readonly string[] = [
 
 function withForms(query: ListingQuery, { sort, min, max }: ListingAddress): ListingQuery {
   const sorted = sort && sorts.includes(sort) ? { ...query, sort: sort as SortCode } : query;
-  return min && max ? withPrice(sorted, [Number(min), Number(max)]) : sorted;
+  // A field left empty is an end left open.
+  return min || max ? withPrice(sorted, [Number(min ?? 0), max ? Number(max) : Infinity]) : sorted;
 }
 
-/** The query narrowed to a price range in whole rupees, in place of the range it had. */
-export function withPrice(query: ListingQuery, range: readonly [number, number] | undefined): ListingQuery {
+/** The query narrowed to a price range in whole rupees, in place of the range it had. Without an upper end it is open. */
+export function withPrice(query: ListingQuery, [low, high]: readonly [number, number]): ListingQuery {
   const filters = query.filters.filter(({ key }) => key !== priceKey);
-  const [low, high] = range ?? [NaN, NaN];
   if (!(low >= 0 && high >= low)) return { ...query, filters };
-  return {
-    ...query,
-    filters: [...filters, { key: priceKey, value: `${Math.floor(low)}-${Math.ceil(high)}` }],
-  };
+  const end = high === Infinity ? '' : Math.ceil(high);
+  return { ...query, filters: [...filters, { key: priceKey, value: `${Math.floor(low)}-${end}` }] };
 }
