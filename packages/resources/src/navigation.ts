@@ -3,11 +3,14 @@ import type { Part } from './calls/part.ts';
 import { useCall } from './calls/useCall.ts';
 
 /** A section of the shop as a link, without what lies under it. */
-export type NavigationLink = Pick<Navigation['centre'][number], 'title' | 'webURL' | 'redirectUrl'>;
+export interface NavigationLink {
+  readonly label: string;
+  readonly href: string;
+}
 export type NavigationLinks = Readonly<Record<'left' | 'centre' | 'right', readonly NavigationLink[]>>;
 
-const toLinks = (items: readonly NavigationLink[]) =>
-  items.map(({ title, webURL, redirectUrl }) => ({ title, webURL, redirectUrl }));
+const toLinks = (items: Navigation['centre']): NavigationLink[] =>
+  items.map(({ title, webURL, redirectUrl }) => ({ label: title, href: webURL || redirectUrl }));
 
 const links: Part<'navigation', NavigationLinks> = {
   as: 'links',

@@ -31,7 +31,7 @@ export const createKeepMarkup =
 function draw(children: Parameters<KeepMarkup>[1], shared: SharedStyles): string {
   const sheet = createStyleSheet('', shared);
   try {
-    const html = renderToString(sheet.collectStyles(children));
+    const html = renderToString(sheet.collectStyles(children()));
     if (sheet.getStyleTags() !== '') return '';
     // In one piece: what React returns is a tree of its fragments, which every page would walk again.
     return Buffer.from(html).toString();

@@ -37,8 +37,6 @@ function SocialMeta({ title, description, url, image }: SocialMetaProps) {
       <meta property="og:url" content={url} />
       {image && <meta property="og:image" content={absoluteUrl(image, publicOrigin)} />}
       <meta name="twitter:card" content={image ? 'summary_large_image' : 'summary'} />
-      <meta name="twitter:title" content={title} />
-      <meta name="twitter:description" content={description} />
       <meta property="al:web:url" content={url} />
       <meta property="al:ios:url" content={app} />
       <meta property="al:ios:app_name" content={shopName} />

@@ -45,8 +45,13 @@ export function parseQuery(q: string): ListingQuery {
 
 /** The q string of a query; `parseQuery` reads it back unchanged. */
 export function formatQuery({ term, sort, filters }: ListingQuery): string {
-  return [term, sort, ...filters.flatMap(({ key, value }) => [key, value])].map(encodePart).join(':');
+  let q = `${encodePart(term)}:${sort}`;
+  for (const filter of filters) q += formatFilter(filter);
+  return q;
 }
+
+/** What a filter adds to a q string. */
+export const formatFilter = ({ key, value }: Filter): string => `:${encodePart(key)}:${encodePart(value)}`;
 
 /** The query with a filter added, or taken out when it is there: what choosing a facet value does. */
 export function toggleFilter(query: ListingQuery, filter: Filter): ListingQuery {
@@ -61,8 +66,7 @@ export function hasFilter(filters: readonly Filter[], filter: Filter): boolean {
 }
 
 const isSame = (a: Filter, b: Filter) => a.key === b.key && a.value === b.value;
-const encodePart = (part: string) =>
-  /[%:]/.test(part) ? part.replace(/%/g, '%25').replace(/:/g, '%3A') : part;
+const encodePart = (part: string) => part.replace(/%/g, '%25').replace(/:/g, '%3A');
 // A listing has a hundred addresses, and hardly a part of them has anything to decode.
 const decodePart = (part: string) =>
   part.includes('%') ? part.replace(/%3A/gi, ':').replace(/%25/g, '%') : part;

@@ -1,8 +1,5 @@
-/** Sensors, devices and money that no page of the shop asks a browser for. */
-const switchedOff = [
-  ...['accelerometer', 'camera', 'display-capture', 'geolocation', 'gyroscope', 'hid', 'magnetometer'],
-  ...['microphone', 'midi', 'payment', 'serial', 'usb'],
-];
+/** What a page could see, hear or take of a shopper, and none of the shop's asks for. */
+const switchedOff = ['camera', 'display-capture', 'geolocation', 'microphone', 'payment', 'usb'];
 
 /** Headers of an answer that is not a page: nothing in it may run, load, frame or be framed, whatever a browser takes it for. */
 export const closedHeaders = {

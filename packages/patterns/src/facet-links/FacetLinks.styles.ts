@@ -19,6 +19,11 @@ export const Values = styled.ul`
       min-block-size: var(--lx-size-target-min);
     }
   }
+  /* A box without a mark is drawn, not written: a listing has a hundred of them. */
+  a:not([data-selected])::before {
+    content: '';
+  }
+  a::before,
   .box {
     flex: none;
     display: grid;
@@ -33,6 +38,7 @@ export const Values = styled.ul`
     border-color: var(--lx-color-text-primary);
     background: var(--lx-color-text-primary);
   }
+  a:hover::before,
   a:hover .box {
     border-color: var(--lx-color-text-primary);
   }

@@ -31,18 +31,23 @@ export function FacetLinks({ values, label, chosenLabel = 'chosen' }: FacetLinks
   const links = useKeptMarkup(
     'values',
     () => [values, chosenLabel],
-    values.map(({ value, name, count, selected, href }) => (
-      <li key={value}>
-        <Link href={href} rel="nofollow" data-selected={selected || undefined}>
-          <span className="box">{selected && <Icon name="check" size="s" />}</span>
-          <span className="name">
-            {name}
-            {selected && <VisuallyHidden>, {chosenLabel}</VisuallyHidden>}
-          </span>
-          <span className="count"> {count}</span>
-        </Link>
-      </li>
-    )),
+    () =>
+      values.map(({ value, name, count, selected, href }) => (
+        <li key={value}>
+          <Link href={href} rel="nofollow" data-selected={selected || undefined}>
+            {selected && (
+              <span className="box">
+                <Icon name="check" size="s" />
+              </span>
+            )}
+            <span className="name">
+              {name}
+              {selected && <VisuallyHidden>, {chosenLabel}</VisuallyHidden>}
+            </span>
+            <span className="count">{` ${count}`}</span>
+          </Link>
+        </li>
+      )),
   );
   return <Values aria-label={label} role="list" {...links} />;
 }
@@ -58,17 +63,18 @@ export function SwatchLinks({ values, label, chosenLabel = 'chosen' }: SwatchLin
   const links = useKeptMarkup(
     'swatches',
     () => [values, chosenLabel],
-    values.map(({ value, name, count, selected, colorHex, href }) => (
-      <li key={value}>
-        <Link href={href} rel="nofollow" title={name} data-selected={selected || undefined}>
-          <Swatch colour={colorHex ?? 'none'} />
-          <VisuallyHidden>
-            {name}
-            {selected && `, ${chosenLabel}`}, {count}
-          </VisuallyHidden>
-        </Link>
-      </li>
-    )),
+    () =>
+      values.map(({ value, name, count, selected, colorHex, href }) => (
+        <li key={value}>
+          <Link href={href} rel="nofollow" title={name} data-selected={selected || undefined}>
+            <Swatch colour={colorHex ?? 'none'} />
+            <VisuallyHidden>
+              {name}
+              {selected && `, ${chosenLabel}`}, {count}
+            </VisuallyHidden>
+          </Link>
+        </li>
+      )),
   );
   return <Swatches aria-label={label} role="list" {...links} />;
 }

@@ -26,29 +26,30 @@ export function Faq({ questions }: FaqProps) {
   const rows = useKeptMarkup(
     'questions',
     () => shown,
-    shown.map(({ question, answer }, at) => (
-      <li key={question}>
-        <Row>
-          <summary>
-            <span>{at + 1}</span>
-            <span>{question}</span>
-            <span className="closed">
-              <Icon name="plus" size="s" />
-            </span>
-            <span className="open">
-              <Icon name="minus" size="s" />
-            </span>
-          </summary>
-          <Answer>
-            <Prose html={answer} />
-          </Answer>
-        </Row>
-      </li>
-    )),
+    () =>
+      shown.map(({ question, answer }, at) => (
+        <li key={question}>
+          <Row>
+            <summary>
+              <span>{at + 1}</span>
+              <span>{question}</span>
+              <span className="closed">
+                <Icon name="plus" size="s" />
+              </span>
+              <span className="open">
+                <Icon name="minus" size="s" />
+              </span>
+            </summary>
+            <Answer>
+              <Prose html={answer} />
+            </Answer>
+          </Row>
+        </li>
+      )),
   );
   if (shown.length === 0) return null;
   return (
-    <Stack as="section" gap={20} aria-labelledby={id}>
+    <Stack as="section" gap={20} aria-labelledby={id} data-late="">
       <Heading level={2} id={id}>
         Frequently Asked Questions
       </Heading>

@@ -43,7 +43,7 @@ export function PriceBlock({
       <span>{formatPrice(price)}</span>
       {struck && (
         <s>
-          <VisuallyHidden>{mrpLabel} </VisuallyHidden>
+          <VisuallyHidden>{`${mrpLabel} `}</VisuallyHidden>
           {formatPrice(struck)}
         </s>
       )}

@@ -73,48 +73,50 @@ export function ProductTile({
     'tile',
     // An action belongs to one shopper; other words are few.
     () => (action || words !== productTileWords ? undefined : [product, sizes, priority, picture]),
-    <>
-      <div className="media" data-theme={marks}>
-        <div className="first" data-out={product.isOutOfStock || undefined}>
-          {first && <Image {...pictureProps(first, widthsFor.tile, sizes)} {...look} priority={priority} />}
+    () => (
+      <>
+        <div className="media" data-theme={marks}>
+          <div className="first" data-out={product.isOutOfStock || undefined}>
+            {first && <Image {...pictureProps(first, widthsFor.tile, sizes)} {...look} priority={priority} />}
+          </div>
+          {isWanted && second && !product.isOutOfStock && (
+            <Second aria-hidden>
+              <Image {...pictureProps(second, widthsFor.tile, sizes)} alt="" {...look} />
+            </Second>
+          )}
+          {tag && (
+            <div className="tag">
+              <Tag>{tag}</Tag>
+            </div>
+          )}
+          {isWanted && <TileChoices product={product} words={words} />}
         </div>
-        {isWanted && second && !product.isOutOfStock && (
-          <Second aria-hidden>
-            <Image {...pictureProps(second, widthsFor.tile, sizes)} alt="" {...look} />
-          </Second>
-        )}
-        {tag && (
-          <div className="tag">
-            <Tag>{tag}</Tag>
+        <p className="brand">{product.brandname}</p>
+        <p className="name">
+          <Link href={product.webURL} aria-label={`${product.brandname} ${product.productname}`}>
+            <span className="cut">{product.productname}</span>
+          </Link>
+        </p>
+        <div className="cost">
+          {product.isOutOfStock ? (
+            <Text size="ui" tone="tertiary">
+              {words.outOfStock}
+            </Text>
+          ) : (
+            <PriceBlock
+              price={product.price.sellingPrice}
+              mrp={product.price.mrpPrice}
+              discountPercent={product.price.discountPercent}
+            />
+          )}
+        </div>
+        {action && (
+          <div className="action" data-theme={marks}>
+            {action}
           </div>
         )}
-        {isWanted && <TileChoices product={product} words={words} />}
-      </div>
-      <p className="brand">{product.brandname}</p>
-      <p className="name">
-        <Link href={product.webURL} aria-label={`${product.brandname} ${product.productname}`}>
-          <span className="cut">{product.productname}</span>
-        </Link>
-      </p>
-      <div className="cost">
-        {product.isOutOfStock ? (
-          <Text size="ui" tone="tertiary">
-            {words.outOfStock}
-          </Text>
-        ) : (
-          <PriceBlock
-            price={product.price.sellingPrice}
-            mrp={product.price.mrpPrice}
-            discountPercent={product.price.discountPercent}
-          />
-        )}
-      </div>
-      {action && (
-        <div className="action" data-theme={marks}>
-          {action}
-        </div>
-      )}
-    </>,
+      </>
+    ),
   );
   return <Tile as={as} className={className} onPointerEnter={want} onFocus={want} {...content} />;
 }

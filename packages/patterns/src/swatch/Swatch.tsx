@@ -12,7 +12,7 @@ export type SwatchProps = {
 /** A patch of a product's colour. Decoration: its name stands beside it. */
 export function Swatch({ colour, size = 'm' }: SwatchProps) {
   return (
-    <Patch $size={size} viewBox="0 0 28 36" preserveAspectRatio="none" aria-hidden focusable="false">
+    <Patch $size={size} viewBox="0 0 28 36" preserveAspectRatio="none" aria-hidden>
       <rect width="28" height="36" fill={colour} />
     </Patch>
   );

@@ -23,12 +23,14 @@ export function Disclosure({ summary, number, children, ...details }: Disclosure
   const row = useKeptMarkup(
     'summary',
     () => (typeof summary === 'string' ? [summary, number] : undefined),
-    <>
-      {number !== undefined && <Number>{number}</Number>}
-      <SummaryWords>{summary}</SummaryWords>
-      <Icon name="plus" size="s" />
-      <Icon name="minus" size="s" />
-    </>,
+    () => (
+      <>
+        {number !== undefined && <Number>{number}</Number>}
+        <SummaryWords>{summary}</SummaryWords>
+        <Icon name="plus" size="s" />
+        <Icon name="minus" size="s" />
+      </>
+    ),
   );
   return (
     <Details data-numbered={number === undefined ? undefined : ''} {...details}>

@@ -21,7 +21,7 @@ export type IconProps = {
 export function Icon({ name, size = 'm', label, className }: IconProps) {
   const words = label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label };
   return (
-    <Svg viewBox="0 0 20 20" $size={size} className={className} focusable="false" {...words}>
+    <Svg viewBox="0 0 20 20" $size={size} className={className} {...words}>
       <path d={icons[name]} fill={filled.has(name) ? 'currentColor' : undefined} />
     </Svg>
   );

@@ -4,7 +4,7 @@ import { createContext, useContext, type ComponentPropsWithoutRef, type ReactNod
  * HTML of children, as it was drawn before under the same key or is drawn now; undefined where it cannot be kept. For a server, which draws
  * the same tile for one shopper after another.
  */
-export type KeepMarkup = (key: string, children: ReactNode) => string | undefined;
+export type KeepMarkup = (key: string, children: () => ReactNode) => string | undefined;
 
 export const KeepMarkupContext = createContext<KeepMarkup | undefined>(undefined);
 
@@ -15,10 +15,10 @@ export const KeepMarkupContext = createContext<KeepMarkup | undefined>(undefined
 export function useKeptMarkup(
   kind: string,
   of: () => readonly unknown[] | undefined,
-  children: ReactNode,
+  children: () => ReactNode,
 ): Pick<ComponentPropsWithoutRef<'div'>, 'children' | 'dangerouslySetInnerHTML'> {
   const keep = useContext(KeepMarkupContext);
   const source = keep && of();
   const html = source && keep(`${kind} ${JSON.stringify(source)}`, children);
-  return html === undefined ? { children } : { dangerouslySetInnerHTML: { __html: html } };
+  return html === undefined ? { children: children() } : { dangerouslySetInnerHTML: { __html: html } };
 }

@@ -29,15 +29,16 @@ export function LinkList({ items, size = 's', onFollow, ...rest }: LinkListProps
   const links = useKeptMarkup(
     'links',
     () => [items, size],
-    items.map(({ label, href, current = false }) => (
-      <li key={href}>
-        <Link href={href} aria-current={current ? 'true' : undefined} onClick={onFollow}>
-          {label}
-          {size === 'm' && current && <Icon name="check" />}
-          {size === 'l' && <Icon name="chevron-right" />}
-        </Link>
-      </li>
-    )),
+    () =>
+      items.map(({ label, href, current = false }) => (
+        <li key={href}>
+          <Link href={href} aria-current={current ? 'true' : undefined} onClick={onFollow}>
+            {label}
+            {size === 'm' && current && <Icon name="check" />}
+            {size === 'l' && <Icon name="chevron-right" />}
+          </Link>
+        </li>
+      )),
   );
   return <List role="list" $size={size} {...rest} {...links} />;
 }

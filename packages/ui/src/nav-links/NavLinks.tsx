@@ -32,17 +32,18 @@ export function NavLinks({ label, items, size = 'm', onFollow }: NavLinksProps) 
   const links = useKeptMarkup(
     'places',
     () => items,
-    items.map((item) => (
-      <Link
-        key={item.href}
-        href={item.href}
-        aria-current={item.current ? 'true' : undefined}
-        data-voice={item.voice === 'editor' ? '' : undefined}
-        onClick={onFollow}
-      >
-        {item.label}
-      </Link>
-    )),
+    () =>
+      items.map((item) => (
+        <Link
+          key={item.href}
+          href={item.href}
+          aria-current={item.current ? 'true' : undefined}
+          data-voice={item.voice === 'editor' ? '' : undefined}
+          onClick={onFollow}
+        >
+          {item.label}
+        </Link>
+      )),
   );
   return <List aria-label={label} $size={size} {...links} />;
 }

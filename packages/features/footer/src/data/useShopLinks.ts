@@ -2,6 +2,5 @@ import { useNavigationLinks } from '@luxe/resources';
 
 /** The sections of a catalogue as links; none while the navigation is not known. */
 export function useShopLinks(catalogue: 'luxury' | 'indiluxe') {
-  const { centre = [] } = useNavigationLinks(catalogue) ?? {};
-  return centre.map(({ title, webURL }) => ({ label: title, href: webURL }));
+  return useNavigationLinks(catalogue)?.centre ?? [];
 }

@@ -45,7 +45,7 @@ export function FooterView({
     { label: copy.search, href: '/search/' },
   ];
   return (
-    <footer>
+    <footer data-late="">
       <Divider />
       <Container>
         <Root>

@@ -18,8 +18,13 @@ test.each([
   expect(isWithin(path, section)).toBe(within);
 });
 
+const toLinks = (items: { title: string; webURL: string }[]) =>
+  items.map(({ title, webURL }) => ({ label: title, href: webURL }));
+
 test('sections are links, the catalogues’ doors are left to the tabs', () => {
-  const links = toHeaderLinks(samples.navigation, '/handbags/c-lsh1010');
+  const { left, centre, right } = samples.navigation;
+  const navigation = { left: toLinks(left), centre: toLinks(centre), right: toLinks(right) };
+  const links = toHeaderLinks(navigation, '/handbags/c-lsh1010');
   expect(links.map(({ href }) => href)).not.toContain('/explore/indiluxe');
   expect(links.filter(({ current }) => current).map(({ label }) => label)).toEqual(['Bags']);
 });
@@ -34,14 +39,12 @@ test.each([
   [`/bags/${women('LSH10')}`, ['Bags']],
   [`/home/c-lsh2120?q=:relevance:category:LSH2120`, []],
 ])('on %s the current section is %s', (path, current) => {
-  const [first] = samples.navigation.centre;
-  const item = (title: string, href: string) => ({ ...first!, title, webURL: href, redirectUrl: href });
   const centre = [
-    item('Women', `/women/${women('LSH1')}`),
-    item('Men', `/men/${women('LSH1').replace('Women', 'Men')}`),
-    item('Bags', '/bags/c-lsh10'),
+    { label: 'Women', href: `/women/${women('LSH1')}` },
+    { label: 'Men', href: `/men/${women('LSH1').replace('Women', 'Men')}` },
+    { label: 'Bags', href: '/bags/c-lsh10' },
   ];
-  const links = toHeaderLinks({ ...samples.navigation, left: [], centre, right: [] }, path);
+  const links = toHeaderLinks({ left: [], centre, right: [] }, path);
   expect(links.filter(({ current }) => current).map(({ label }) => label)).toEqual(current);
 });
 

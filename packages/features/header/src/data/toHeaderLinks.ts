@@ -16,9 +16,9 @@ export const catalogueHome = { luxury: '/', indiluxe: '/explore/indiluxe' } as c
 export function toHeaderLinks(navigation: NavigationLinks | undefined, currentPath: string): HeaderLink[] {
   if (!navigation) return [];
   const { left, centre, right } = navigation;
-  const links = [...left, ...centre, ...right]
-    .map(({ title, webURL, redirectUrl }) => ({ label: title, href: webURL || redirectUrl }))
-    .filter(({ href }) => href !== '' && !Object.values<string>(catalogueHome).includes(href));
+  const links = [...left, ...centre, ...right].filter(
+    ({ href }) => href !== '' && !Object.values<string>(catalogueHome).includes(href),
+  );
   const closeness = links.map(({ href }) => closenessOf(currentPath, href));
   const nearest = Math.max(...closeness);
   const here = nearest > 0 ? closeness.indexOf(nearest) : -1;

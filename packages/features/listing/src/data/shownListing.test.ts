@@ -18,6 +18,22 @@ test.each([
   expect(price?.presets).toEqual(whole.price?.presets);
 });
 
+test('a URL that follows from the query is left out, one of another store’s making is kept', () => {
+  const { listing } = samples;
+  const colour = listing.facetdata.find(({ key }) => key === 'colour');
+  const foreign = {
+    ...colour!,
+    values: [{ ...colour!.values[0]!, selected: false, url: ':relevance:shade:black' }],
+  };
+  const shown = shownListing.of({ ...listing, facetdata: [...listing.facetdata, foreign] });
+  const urls = shown.facetdata.flatMap(({ values }) => values.map(({ url }) => url));
+  expect(urls.filter((url) => url !== undefined)).toEqual([':relevance:shade:black']);
+  const request = toListingRequest({ path: '/bags/c-lsh10', code: 'lsh10' });
+  expect(toListingModel(shown, request).facets.at(-1)?.values[0]?.href).toBe(
+    '/bags/c-lsh10?q=:relevance:shade:black',
+  );
+});
+
 test('of the tree of categories the way to the chosen one is left, and what lies right below', () => {
   const node = (categoryCode: string, childFilters: object[] = []) =>
     ({

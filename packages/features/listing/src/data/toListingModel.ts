@@ -1,10 +1,10 @@
-import type { CategoryFilter, Facet, QuestionAndAnswer } from '@luxe/contract/calls';
-import { hasFilter, parseQuery, toggleFilter, type ListingQuery } from '@luxe/contract/query';
+import type { CategoryFilter, QuestionAndAnswer } from '@luxe/contract/calls';
+import { hasFilter, parseQuery, type ListingQuery } from '@luxe/contract/query';
 import { formatPaise, rupeesToPaise } from '@luxe/format';
 import type { TileProduct } from '@luxe/patterns/tile-product';
 import { copy } from '../copy.ts';
-import { codeOf, listingHref } from './listingHref.ts';
-import type { ShownListing } from './shownListing.ts';
+import { codeOf, filterHref, listingHref } from './listingHref.ts';
+import type { ShownFacet, ShownListing } from './shownListing.ts';
 import { priceKey, withPrice, type ListingRequest } from './toListingRequest.ts';
 
 interface FacetValueModel {
@@ -59,11 +59,13 @@ export interface ListingModel {
   hrefForPage: (page: number) => string;
 }
 
+type HrefOf = ReturnType<typeof filterHref>;
+
 /** What the listing's views draw, from what the store answers and what the address asked for. Pure. */
 export function toListingModel(listing: ShownListing, request: ListingRequest): ListingModel {
   const { pagination, currentQuery, seo } = listing;
   const { query, page } = request;
-  const chips = toChips(listing, request);
+  const hrefOf = filterHref(request, parseQuery(currentQuery.query));
   return {
     kind: request.kind,
     path: request.path,
@@ -78,9 +80,9 @@ export function toListingModel(listing: ShownListing, request: ListingRequest): 
     page,
     pages: pagination.totalPages,
     shown: Math.min(page * pagination.pageSize, pagination.totalResults),
-    facets: toFacets(listing, request),
-    price: toPrice(listing, request),
-    chips,
+    facets: toFacets(listing, request, hrefOf),
+    price: toPrice(listing, request, hrefOf),
+    chips: toChips(listing, request),
     clearHref: listingHref(request, { ...query, filters: [] }),
     sorts: listing.sorts.map(({ code, name, selected }) => ({
       code,
@@ -97,17 +99,19 @@ export function toListingModel(listing: ShownListing, request: ListingRequest): 
 }
 
 /** Categories first, then the store's facets in its order. Facets without a value to choose are left out. */
-function toFacets(listing: ShownListing, request: ListingRequest): FacetModel[] {
-  const facets = listing.facetdata.filter((facet) => !isPrice(facet)).map((facet) => toFacet(facet, request));
+function toFacets(listing: ShownListing, request: ListingRequest, hrefOf: HrefOf): FacetModel[] {
+  const facets = listing.facetdata
+    .filter((facet) => !isPrice(facet))
+    .map((facet) => toFacet(facet, request, hrefOf));
   if (facets.some(({ key }) => key === 'category')) return facets.filter(hasValues);
-  return [toCategories(listing.facetdatacategory.filters, request), ...facets].filter(hasValues);
+  return [toCategories(listing.facetdatacategory.filters, request, hrefOf), ...facets].filter(hasValues);
 }
 
 const isPrice = ({ key }: { key: string }) => key === priceKey;
 const hasValues = ({ values }: FacetModel) => values.length > 0;
 
 /** The category tree as a facet: what lies under the page's own category, or the roots of a search's. */
-function toCategories(tree: readonly CategoryFilter[], request: ListingRequest): FacetModel {
+function toCategories(tree: readonly CategoryFilter[], request: ListingRequest, hrefOf: HrefOf): FacetModel {
   const own = codeOf(request.path)?.toUpperCase();
   const node = own ? findNode(tree, own) : undefined;
   const values = (node?.childFilters ?? tree)
@@ -118,10 +122,8 @@ function toCategories(tree: readonly CategoryFilter[], request: ListingRequest):
         value: categoryCode,
         name: categoryName,
         count,
-        selected: request.query.filters.some(
-          ({ key, value }) => key === 'category' && value === categoryCode,
-        ),
-        href: listingHref(request, toggleFilter(request.query, filter)),
+        selected: hasFilter(request.query.filters, filter),
+        href: hrefOf(filter),
       };
     });
   const selectedCount = values.filter(({ selected }) => selected).length;
@@ -136,7 +138,7 @@ function findNode(tree: readonly CategoryFilter[], code: string): CategoryFilter
   return undefined;
 }
 
-function toFacet(facet: Facet, request: ListingRequest): FacetModel {
+function toFacet(facet: ShownFacet, request: ListingRequest, hrefOf: HrefOf): FacetModel {
   const values = facet.values
     .filter(({ value }) => !hasFilter(request.implied, { key: facet.key, value }))
     .map(({ value, name, count, selected, colorHex, url }) => ({
@@ -145,7 +147,7 @@ function toFacet(facet: Facet, request: ListingRequest): FacetModel {
       count,
       selected,
       colorHex,
-      href: listingHref(request, url),
+      href: url === undefined ? hrefOf({ key: facet.key, value }) : listingHref(request, url),
     }));
   const kind = facet.key === 'brand' ? 'house' : values.some(({ colorHex }) => colorHex) ? 'colour' : 'list';
   return {
@@ -173,7 +175,7 @@ function priceName(value: string): string | undefined {
   return low && high ? copy.priceRange(rupees(Number(low)), rupees(Number(high))) : undefined;
 }
 
-function toPrice(listing: ShownListing, request: ListingRequest): PriceModel | undefined {
+function toPrice(listing: ShownListing, request: ListingRequest, hrefOf: HrefOf): PriceModel | undefined {
   const { priceRange } = listing;
   if (!priceRange || priceRange.max <= priceRange.min) return undefined;
   const { min, max, selectedMin, selectedMax } = priceRange;
@@ -182,7 +184,7 @@ function toPrice(listing: ShownListing, request: ListingRequest): PriceModel | u
     min: low,
     max: high,
     selected: [Math.max(low, down(selectedMin ?? min)), Math.min(high, up(selectedMax ?? max))],
-    presets: listing.facetdata.filter(isPrice).flatMap((facet) => toFacet(facet, request).values),
+    presets: listing.facetdata.filter(isPrice).flatMap((facet) => toFacet(facet, request, hrefOf).values),
     hrefFor: (range) => listingHref(request, withPrice(request.query, range)),
   };
 }

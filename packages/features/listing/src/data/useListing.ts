@@ -34,7 +34,6 @@ function draftCall(request: ListingRequest, query: ListingQuery) {
 export function useWaysOut(
   catalogue: 'luxury' | 'indiluxe',
   needed: boolean,
-): { label: string; href: string }[] {
-  const { centre = [] } = useNavigationLinks(catalogue, needed) ?? {};
-  return centre.slice(0, 4).map(({ title, webURL }) => ({ label: title, href: webURL }));
+): readonly { label: string; href: string }[] {
+  return useNavigationLinks(catalogue, needed)?.centre.slice(0, 4) ?? [];
 }

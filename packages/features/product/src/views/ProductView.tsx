@@ -81,7 +81,9 @@ export function ProductView({ model, busy = false, onSizeChange, onAdd, delivery
         {/* Taken over after what can be bought. */}
         <Suspense>
           <Below>
-            <ProductRail title={copy.similar} products={product.similarProducts} />
+            <div data-late="">
+              <ProductRail title={copy.similar} products={product.similarProducts} />
+            </div>
             <Faq questions={product.questionAndAnswerList} />
           </Below>
         </Suspense>
