@@ -1,6 +1,7 @@
 /**
  * Nothing moves and nothing blinks; photographs are flat tones, so that pictures are small and do not depend on a decoder. The
- * shape of a photograph stays, and what is drawn in the page itself (`data:`) is left as it is. Lamplit grounds are flat too.
+ * shape of a photograph stays, and what is drawn in the page itself (`data:`) is left as it is. Lamplit grounds are flat too. What is laid out
+ * late is laid out now: pictures reach below the screen.
  */
 const still = `
 *, ::before, ::after {
@@ -9,6 +10,9 @@ const still = `
   transition: none !important;
   caret-color: transparent !important;
   scroll-behavior: auto !important;
+}
+[data-late] {
+  content-visibility: visible !important;
 }
 img:not([src^='data:']), video {
   object-position: -200vmax -200vmax !important;
