@@ -1,4 +1,4 @@
-import { createElement } from 'react';
+import { createElement, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { expect, test, vi } from 'vitest';
 import { createKeepMarkup } from './keepMarkup.ts';
@@ -16,21 +16,25 @@ function Card({ name }: { name: string }) {
   return createElement('p', null, createElement(Name, null, name), ' & co');
 }
 
+/** Keeps one card of a name, drawn as `shown`. */
+const keepCard = (shared: SharedStyles, name: string, shown: ReactNode) =>
+  createKeepMarkup(shared)(
+    'card',
+    [name],
+    () => [name],
+    () => shown,
+  );
+
 test('what was drawn once is handed out again', () => {
-  const keep = createKeepMarkup(all);
-  const first = keep('card a', () => <Card name="Ada" />);
+  const first = keepCard(all, 'a', <Card name="Ada" />);
   expect(first).toMatch(/^<p><b class="kept-name \w+">Ada<\/b> &amp; co<\/p>$/);
-  expect(createKeepMarkup(all)('card a', () => <Card name="Eve" />)).toBe(first);
+  expect(keepCard(all, 'a', <Card name="Eve" />)).toBe(first);
   expect(drawn.mock.calls).toEqual([['Ada']]);
 });
 
 test('what needs a rule of its own is not kept, and not drawn in vain again', () => {
-  const keep = createKeepMarkup(none);
   drawn.mockClear();
-  expect([keep('card b', () => <Card name="Bo" />), keep('card b', () => <Card name="Bo" />)]).toEqual([
-    undefined,
-    undefined,
-  ]);
+  for (let time = 0; time < 2; time++) expect(keepCard(none, 'b', <Card name="Bo" />)).toBeUndefined();
   expect(drawn).toHaveBeenCalledTimes(1);
 });
 
@@ -38,18 +42,33 @@ test('what cannot be drawn by itself is left to the page', () => {
   const Lost = () => {
     throw new Error('no router above');
   };
-  expect(createKeepMarkup(all)('card c', () => <Lost />)).toBeUndefined();
+  expect(keepCard(all, 'c', <Lost />)).toBeUndefined();
 });
 
 test('what was not asked for while a generation passed goes', () => {
-  const keep = createKeepMarkup(all);
   const generation = (name: string) => {
-    for (let at = 0; at < 2000; at += 1) keep(`${name} ${at}`, () => at);
+    for (let at = 0; at < 2000; at += 1) keepCard(all, `${name} ${at}`, at);
   };
-  keep('old', () => 'first');
-  keep('popular', () => 'first');
+  keepCard(all, 'old', 'first');
+  keepCard(all, 'popular', 'first');
   generation('a');
-  keep('popular', () => 'again');
+  keepCard(all, 'popular', 'again');
   generation('b');
-  expect([keep('popular', () => 'again'), keep('old', () => 'again')]).toEqual(['first', 'again']);
+  expect([keepCard(all, 'popular', 'again'), keepCard(all, 'old', 'again')]).toEqual(['first', 'again']);
+});
+
+test('items of a list are kept each by itself, and the list is left to the page when one cannot be', () => {
+  const list = (...names: string[]) =>
+    createKeepMarkup(all)(
+      'item',
+      names,
+      (name, at) => (name === 'nobody' ? undefined : [name, at === 0]),
+      (name, at) => `${name}${at === 0 ? '!' : ''} `,
+    );
+  expect([list('Ada', 'Grace'), list('Eve', 'Ada', 'Grace'), list(), list('Ada', 'nobody')]).toEqual([
+    'Ada! Grace ',
+    'Eve! Ada Grace ',
+    '',
+    undefined,
+  ]);
 });

@@ -1,4 +1,5 @@
 import type { KeepMarkup } from '@luxe/ui/kept-markup';
+import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { createStyleSheet, type SharedStyles } from './styleSheet.ts';
 
@@ -18,20 +19,31 @@ let before = new Map<string, string>();
  */
 export const createKeepMarkup =
   (shared: SharedStyles): KeepMarkup =>
-  (key, children) => {
-    let html = kept.get(key);
-    if (html === undefined) {
-      html = before.get(key) ?? draw(children, shared);
-      if (kept.size >= most) [before, kept] = [kept, new Map()];
-      kept.set(key, html);
+  (kind, items, of, child) => {
+    let all = '';
+    for (const [at, item] of items.entries()) {
+      const source = of(item, at);
+      const html = source && keep(`${kind} ${JSON.stringify(source)}`, () => child(item, at), shared);
+      if (!html) return undefined;
+      all += html;
     }
-    return html || undefined;
+    return all;
   };
 
-function draw(children: Parameters<KeepMarkup>[1], shared: SharedStyles): string {
+function keep(key: string, child: () => ReactNode, shared: SharedStyles): string {
+  let html = kept.get(key);
+  if (html === undefined) {
+    html = before.get(key) ?? draw(child, shared);
+    if (kept.size >= most) [before, kept] = [kept, new Map()];
+    kept.set(key, html);
+  }
+  return html;
+}
+
+function draw(child: () => ReactNode, shared: SharedStyles): string {
   const sheet = createStyleSheet('', shared);
   try {
-    const html = renderToString(sheet.collectStyles(children()));
+    const html = renderToString(sheet.collectStyles(child()));
     if (sheet.getStyleTags() !== '') return '';
     // In one piece: what React returns is a tree of its fragments, which every page would walk again.
     return Buffer.from(html).toString();

@@ -1,8 +1,8 @@
 import { ProductGrid as Columns } from '@luxe/ui/grid';
 import type { ReactNode } from 'react';
 import { sizesFor } from '../picture/pictureProps.ts';
-import { ProductTile } from '../product-tile/ProductTile.tsx';
 import type { TileProduct } from '../product-tile/tileProduct.ts';
+import { useTiles } from '../product-tile/useTiles.tsx';
 
 export type ProductGridProps = {
   products: readonly TileProduct[];
@@ -16,17 +16,6 @@ export type ProductGridProps = {
 
 /** Products in columns that follow the width they have: two, three, four, five. */
 export function ProductGrid({ products, label, priority = 4, action }: ProductGridProps) {
-  return (
-    <Columns aria-label={label}>
-      {products.map((product, at) => (
-        <ProductTile
-          key={`${product.productId}${product.color}`}
-          product={product}
-          sizes={sizesFor.tile}
-          priority={at < priority}
-          action={action?.(product)}
-        />
-      ))}
-    </Columns>
-  );
+  const tiles = useTiles(products, { sizes: sizesFor.tile, priority, action });
+  return <Columns aria-label={label} {...tiles} />;
 }

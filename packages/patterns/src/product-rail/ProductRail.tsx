@@ -3,9 +3,9 @@ import { Heading } from '@luxe/ui/heading';
 import { Link } from '@luxe/ui/link';
 import { useId, type ReactNode } from 'react';
 import { sizesFor } from '../picture/pictureProps.ts';
-import { ProductTile } from '../product-tile/ProductTile.tsx';
 import type { TileProduct } from '../product-tile/tileProduct.ts';
 import { ProductTileSkeleton } from '../product-tile/ProductTileSkeleton.tsx';
+import { useTiles } from '../product-tile/useTiles.tsx';
 
 export type ProductRailProps = {
   title: string;
@@ -32,6 +32,7 @@ export function ProductRail({
   loading = false,
 }: ProductRailProps) {
   const id = useId();
+  const tiles = useTiles(products, { sizes: sizesFor.rail, action });
   if (products.length === 0 && !loading) return null;
   return (
     <Carousel
@@ -44,17 +45,9 @@ export function ProductRail({
       link={link && <Link href={link.href}>{link.label}</Link>}
       count={products.length}
       busy={loading}
-    >
-      {loading
-        ? Array.from({ length: 4 }, (_, at) => <ProductTileSkeleton key={at} />)
-        : products.map((product) => (
-            <ProductTile
-              key={`${product.productId}${product.color}`}
-              product={product}
-              sizes={sizesFor.rail}
-              action={action?.(product)}
-            />
-          ))}
-    </Carousel>
+      {...(loading ? { children: shapes } : tiles)}
+    />
   );
 }
+
+const shapes = Array.from({ length: 4 }, (_, at) => <ProductTileSkeleton key={at} />);

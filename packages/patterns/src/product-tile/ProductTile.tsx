@@ -1,5 +1,4 @@
 import { Image } from '@luxe/ui/image';
-import { useKeptMarkup } from '@luxe/ui/kept-markup';
 import { useLinkComponent } from '@luxe/ui/link-provider';
 import { Tag } from '@luxe/ui/tag';
 import { Text } from '@luxe/ui/text';
@@ -69,56 +68,50 @@ export function ProductTile({
   const marks = isPhoto ? 'light' : undefined;
   const [isWanted, setWanted] = useState(false);
   const want = () => setWanted(true);
-  const content = useKeptMarkup(
-    'tile',
-    // An action belongs to one shopper; other words are few.
-    () => (action || words !== productTileWords ? undefined : [product, sizes, priority, picture]),
-    () => (
-      <>
-        <div className="media" data-theme={marks}>
-          <div className="first" data-out={product.isOutOfStock || undefined}>
-            {first && <Image {...pictureProps(first, widthsFor.tile, sizes)} {...look} priority={priority} />}
-          </div>
-          {isWanted && second && !product.isOutOfStock && (
-            <Second aria-hidden>
-              <Image {...pictureProps(second, widthsFor.tile, sizes)} alt="" {...look} />
-            </Second>
-          )}
-          {tag && (
-            <div className="tag">
-              <Tag>{tag}</Tag>
-            </div>
-          )}
-          {isWanted && <TileChoices product={product} words={words} />}
+  return (
+    <Tile as={as} className={className} onPointerEnter={want} onFocus={want}>
+      <div className="media" data-theme={marks}>
+        <div className="first" data-out={product.isOutOfStock || undefined}>
+          {first && <Image {...pictureProps(first, widthsFor.tile, sizes)} {...look} priority={priority} />}
         </div>
-        <p className="brand">{product.brandname}</p>
-        <p className="name">
-          <Link href={product.webURL} aria-label={`${product.brandname} ${product.productname}`}>
-            <span className="cut">{product.productname}</span>
-          </Link>
-        </p>
-        <div className="cost">
-          {product.isOutOfStock ? (
-            <Text size="ui" tone="tertiary">
-              {words.outOfStock}
-            </Text>
-          ) : (
-            <PriceBlock
-              price={product.price.sellingPrice}
-              mrp={product.price.mrpPrice}
-              discountPercent={product.price.discountPercent}
-            />
-          )}
-        </div>
-        {action && (
-          <div className="action" data-theme={marks}>
-            {action}
+        {isWanted && second && !product.isOutOfStock && (
+          <Second aria-hidden>
+            <Image {...pictureProps(second, widthsFor.tile, sizes)} alt="" {...look} />
+          </Second>
+        )}
+        {tag && (
+          <div className="tag">
+            <Tag>{tag}</Tag>
           </div>
         )}
-      </>
-    ),
+        {isWanted && <TileChoices product={product} words={words} />}
+      </div>
+      <p className="brand">{product.brandname}</p>
+      <p className="name">
+        <Link href={product.webURL} aria-label={`${product.brandname} ${product.productname}`}>
+          <span className="cut">{product.productname}</span>
+        </Link>
+      </p>
+      <div className="cost">
+        {product.isOutOfStock ? (
+          <Text size="ui" tone="tertiary">
+            {words.outOfStock}
+          </Text>
+        ) : (
+          <PriceBlock
+            price={product.price.sellingPrice}
+            mrp={product.price.mrpPrice}
+            discountPercent={product.price.discountPercent}
+          />
+        )}
+      </div>
+      {action && (
+        <div className="action" data-theme={marks}>
+          {action}
+        </div>
+      )}
+    </Tile>
   );
-  return <Tile as={as} className={className} onPointerEnter={want} onFocus={want} {...content} />;
 }
 
 /** The sizes that can be had, and how many colours there are. */

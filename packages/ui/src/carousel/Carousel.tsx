@@ -1,4 +1,5 @@
 import { useId, useState, type KeyboardEvent, type ReactNode } from 'react';
+import type { KeptProps } from '../kept-markup/KeptMarkup.ts';
 import { IconButton } from '../icon-button/IconButton.tsx';
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
 import { Buttons, Frame, Head, Side, Track } from './Carousel.styles.ts';
@@ -25,7 +26,8 @@ const english: CarouselWords = {
     first === last ? `${first} of ${count}` : `${first} to ${last} of ${count}`,
 };
 
-export type CarouselProps = {
+/** The items, `<li>` elements, are its children, or HTML that was kept of them. */
+export type CarouselProps = KeptProps & {
   /** Names it where it has no heading. */
   label?: string;
   /** Its heading, at the start of the line above it; give it `headingId` as its `id`, and it names the carousel. */
@@ -38,8 +40,6 @@ export type CarouselProps = {
   layout?: CarouselLayout;
   /** How many items there are. */
   count: number;
-  /** The items: `<li>` elements. */
-  children: ReactNode;
   /** The items are shapes of what is on its way: hidden from assistive technology, with nothing to turn. */
   busy?: boolean;
   words?: CarouselWords;
@@ -58,10 +58,10 @@ export function Carousel({
   link,
   layout = 'product',
   count,
-  children,
   busy = false,
   words = english,
   className,
+  ...items
 }: CarouselProps) {
   const listId = useId();
   const { strip, seen, look, goTo } = useStrip<HTMLUListElement>(count);
@@ -124,9 +124,8 @@ export function Carousel({
         $layout={layout}
         tabIndex={hasMore ? 0 : undefined}
         onKeyDown={onKeyDown}
-      >
-        {children}
-      </Track>
+        {...items}
+      />
       <VisuallyHidden as="div" aria-live="polite">
         {hasTurned && words.position(seen.first + 1, seen.last + 1, count)}
       </VisuallyHidden>

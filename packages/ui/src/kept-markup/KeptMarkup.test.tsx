@@ -1,38 +1,45 @@
-import { render, screen } from '@testing-library/react';
+import { render } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { KeepMarkupContext, useKeptMarkup, type KeepMarkup } from './KeptMarkup.ts';
+import { KeepMarkupContext, useKeptList, useKeptMarkup, type KeepMarkup } from './KeptMarkup.ts';
 
-function Card({ name }: { name?: string }) {
+function Names({ names }: { names: string[] }) {
+  const first = useKeptMarkup(
+    'first',
+    () => names.slice(0, 1),
+    () => <b>{names[0]}</b>,
+  );
+  const all = useKeptList(
+    'name',
+    names,
+    (name, at) => [name, at],
+    (name) => <li key={name}>{name}</li>,
+  );
   return (
-    <article
-      {...useKeptMarkup(
-        'card',
-        () => (name ? [name] : undefined),
-        () => <b>{name ?? 'nobody'}</b>,
-      )}
-    />
+    <>
+      <p {...first} />
+      <ul {...all} />
+    </>
   );
 }
 
-const shown = (keep: KeepMarkup | undefined, name?: string) => {
-  render(<KeepMarkupContext value={keep}>{name ? <Card name={name} /> : <Card />}</KeepMarkupContext>);
-  return screen.getByRole('article').innerHTML;
-};
+const shown = (keep: KeepMarkup | undefined) =>
+  render(
+    <KeepMarkupContext value={keep}>
+      <Names names={['Ada', 'Grace']} />
+    </KeepMarkupContext>,
+  ).container.innerHTML;
 
-test('children are drawn where nobody keeps anything', () => {
-  expect(shown(undefined, 'Ada')).toBe('<b>Ada</b>');
-});
+const drawn = '<p><b>Ada</b></p><ul><li>Ada</li><li>Grace</li></ul>';
+
+test('children are drawn where nobody keeps anything', () => expect(shown(undefined)).toBe(drawn));
+
+test('and where they cannot be kept', () => expect(shown(() => undefined)).toBe(drawn));
 
 test('what is kept stands in their place', () => {
-  const keep = vi.fn<KeepMarkup>(() => '<b>Ada, as before</b>');
-  expect(shown(keep, 'Ada')).toBe('<b>Ada, as before</b>');
-  expect(keep).toHaveBeenCalledWith('card ["Ada"]', expect.any(Function));
-});
-
-test('what cannot be kept, or follows from no key, is drawn', () => {
-  expect(shown(() => undefined, 'Ada')).toBe('<b>Ada</b>');
-});
-
-test('children without a key are drawn', () => {
-  expect(shown(() => '<b>Ada</b>')).toBe('<b>nobody</b>');
+  const keep = vi.fn((kind: string, items: readonly unknown[], of: (item: never, at: number) => unknown) =>
+    items.map((item, at) => `<i>${kind} ${JSON.stringify(of(item as never, at))}</i>`).join(''),
+  );
+  expect(shown(keep as KeepMarkup)).toBe(
+    '<p><i>first ["Ada"]</i></p><ul><i>name ["Ada",0]</i><i>name ["Grace",1]</i></ul>',
+  );
 });

@@ -1,5 +1,5 @@
 import type { CategoryFilter, QuestionAndAnswer } from '@luxe/contract/calls';
-import { hasFilter, parseQuery, type ListingQuery } from '@luxe/contract/query';
+import { hasFilter, parseQuery } from '@luxe/contract/query';
 import { formatPaise, rupeesToPaise } from '@luxe/format';
 import type { TileProduct } from '@luxe/patterns/tile-product';
 import { copy } from '../copy.ts';
@@ -34,16 +34,12 @@ export interface PriceModel {
   hrefFor: (range: readonly [number, number]) => string;
 }
 
-export interface ListingModel {
-  kind: ListingRequest['kind'];
-  path: string;
-  implied: ListingRequest['implied'];
+export interface ListingModel extends ListingRequest {
   title: string;
   description: string;
   term: string;
   crumbs: { label: string; href?: string }[];
   total: number;
-  page: number;
   pages: number;
   /** Products seen when this page has been read. */
   shown: number;
@@ -55,7 +51,6 @@ export interface ListingModel {
   products: readonly TileProduct[];
   questions: readonly QuestionAndAnswer[];
   spelling: { term: string; href: string } | undefined;
-  query: ListingQuery;
   hrefForPage: (page: number) => string;
 }
 
@@ -67,9 +62,7 @@ export function toListingModel(listing: ShownListing, request: ListingRequest): 
   const { query, page } = request;
   const hrefOf = filterHref(request, parseQuery(currentQuery.query));
   return {
-    kind: request.kind,
-    path: request.path,
-    implied: request.implied,
+    ...request,
     title: listing.h1PageName,
     description: listing.pageDescription,
     term: query.term || currentQuery.searchText,
@@ -77,7 +70,6 @@ export function toListingModel(listing: ShownListing, request: ListingRequest): 
       at === all.length - 1 ? { label: name } : { label: name, href: url },
     ),
     total: pagination.totalResults,
-    page,
     pages: pagination.totalPages,
     shown: Math.min(page * pagination.pageSize, pagination.totalResults),
     facets: toFacets(listing, request, hrefOf),
@@ -93,7 +85,6 @@ export function toListingModel(listing: ShownListing, request: ListingRequest): 
     products: listing.searchresult,
     questions: listing.questionAndAnswerList,
     spelling: toSpelling(listing, request),
-    query,
     hrefForPage: (to) => listingHref(request, query, to),
   };
 }
@@ -126,9 +117,17 @@ function toCategories(tree: readonly CategoryFilter[], request: ListingRequest, 
         href: hrefOf(filter),
       };
     });
-  const selectedCount = values.filter(({ selected }) => selected).length;
-  return { key: 'category', name: copy.category, kind: 'list', values, selectedCount };
+  return {
+    key: 'category',
+    name: copy.category,
+    kind: 'list',
+    values,
+    selectedCount: countSelected(values),
+  };
 }
+
+const countSelected = (values: readonly FacetValueModel[]) =>
+  values.filter(({ selected }) => selected).length;
 
 function findNode(tree: readonly CategoryFilter[], code: string): CategoryFilter | undefined {
   for (const node of tree) {
@@ -141,13 +140,9 @@ function findNode(tree: readonly CategoryFilter[], code: string): CategoryFilter
 function toFacet(facet: ShownFacet, request: ListingRequest, hrefOf: HrefOf): FacetModel {
   const values = facet.values
     .filter(({ value }) => !hasFilter(request.implied, { key: facet.key, value }))
-    .map(({ value, name, count, selected, colorHex, url }) => ({
-      value,
-      name,
-      count,
-      selected,
-      colorHex,
-      href: url === undefined ? hrefOf({ key: facet.key, value }) : listingHref(request, url),
+    .map(({ url, ...value }) => ({
+      ...value,
+      href: url === undefined ? hrefOf({ key: facet.key, value: value.value }) : listingHref(request, url),
     }));
   const kind = facet.key === 'brand' ? 'house' : values.some(({ colorHex }) => colorHex) ? 'colour' : 'list';
   return {
@@ -155,7 +150,7 @@ function toFacet(facet: ShownFacet, request: ListingRequest, hrefOf: HrefOf): Fa
     name: facet.name,
     kind,
     values,
-    selectedCount: values.filter(({ selected }) => selected).length,
+    selectedCount: countSelected(values),
   };
 }
 
