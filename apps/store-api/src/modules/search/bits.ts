@@ -34,6 +34,24 @@ export function hasBit(bits: Bits, row: number): boolean {
   return ((bits[row >>> 5] as number) & (1 << (row & 31))) !== 0;
 }
 
+/** Whether any row from one up to another is in the set. */
+export function hasAny(bits: Bits, from: number, end: number): boolean {
+  for (let row = from; row < end;) {
+    const first = row & 31;
+    const count = Math.min(end - row, 32 - first);
+    if (((bits[row >>> 5] as number) & ((0xffffffff >>> (32 - count)) << first)) !== 0) return true;
+    row += count;
+  }
+  return false;
+}
+
+/** How many rows a set holds. */
+export function sizeOf(bits: Bits): number {
+  let size = 0;
+  for (let at = 0; at < bits.length; at++) size += bitCount(bits[at] as number);
+  return size;
+}
+
 /** What every one of some sets holds. The emptiest first makes it quick. */
 export function intersection(sets: readonly Bits[]): Bits {
   const [first = emptyBits(0), ...others] = sets;

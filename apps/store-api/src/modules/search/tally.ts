@@ -1,4 +1,4 @@
-import { emptyBits, sharedWord, type Bits } from './bits.ts';
+import { emptyBits, hasAny, intersection, sharedWord, sizeOf, type Bits } from './bits.ts';
 import type { Columns } from './columns.ts';
 import type { Signatures } from './signatures.ts';
 
@@ -13,6 +13,9 @@ export interface Tally {
   /** Products per value of a facet: each counts once, whichever of its rows has the value. */
   countsOf(key: string): Uint32Array;
 }
+
+/** A set is narrow with less than one row to so many products. */
+const narrow = 8;
 
 /** Values of the facets of looks as bits of a word; as many words as it takes. */
 export interface LookMasks {
@@ -89,23 +92,28 @@ function addTo(into: readonly (Uint32Array | undefined)[], set: Signatures['sets
   }
 }
 
-/** Products by kind, and the rows that were looked at. */
-function kindPass(
-  { tables, productOf, firstRow, kind }: Columns,
-  [set = emptyBits(0), ...others]: readonly Bits[],
-) {
+/** Products by kind, and the rows that were looked at. A broad set is asked product by product, a narrow one row by row. */
+function kindPass({ tables, productOf, firstRow, kind }: Columns, sets: readonly Bits[]) {
   const byKind = new Uint32Array(tables.kinds.sets.length);
-  let rows = 0;
+  const set = intersection(sets);
+  const rows = sizeOf(set);
+  const count = (product: number) => {
+    const code = kind[product] as number;
+    byKind[code] = (byKind[code] as number) + 1;
+  };
+  if (rows * narrow > kind.length) {
+    for (let product = 0; product < kind.length; product++)
+      if (hasAny(set, firstRow[product] as number, firstRow[product + 1] as number)) count(product);
+    return { byKind, rows };
+  }
   let end = 0;
   for (let at = 0; at < set.length; at++) {
-    for (let word = sharedWord(set[at] as number, others, at); word !== 0; word &= word - 1) {
+    for (let word = set[at] as number; word !== 0; word &= word - 1) {
       const row = (at << 5) + (31 - Math.clz32(word & -word));
-      rows++;
       if (row < end) continue;
       const product = productOf[row] as number;
       end = firstRow[product + 1] as number;
-      const code = kind[product] as number;
-      byKind[code] = (byKind[code] as number) + 1;
+      count(product);
     }
   }
   return { byKind, rows };

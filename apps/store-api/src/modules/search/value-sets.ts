@@ -38,10 +38,12 @@ export class ValueSets {
   priced(min: number, max: number): Bits {
     return this.#keep(`price ${min} ${max}`, () => {
       const { price, rows } = this.#columns;
-      return fill(rows, (row) => {
+      const bits = emptyBits(rows);
+      for (let row = 0; row < rows; row++) {
         const paise = price[row] as number;
-        return paise >= min && paise <= max;
-      });
+        if (paise >= min && paise <= max) bits[row >>> 5] = (bits[row >>> 5] as number) | (1 << (row & 31));
+      }
+      return bits;
     });
   }
 
