@@ -1,4 +1,4 @@
-import type { Ending } from '@luxe/host';
+import { isMemoryUsedUp, type Ending } from '@luxe/host';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from './config.ts';
 
@@ -8,16 +8,17 @@ interface HealthParts {
   readonly ending?: Pick<Ending, 'hasBegun'> | undefined;
   /** How many pages can be shown without the store. */
   readonly keptPages: () => number;
+  readonly isMemoryUsedUp?: () => boolean;
 }
 
 /**
  * `/healthz`: this program runs. `/readyz`: it can answer pages, because the store answers or because it has kept some, and how the store is.
  * Taking every storefront away when their one store is down would take away what shoppers still can see. A program that is
- * about to end is not ready, so that a load balancer sends it nobody any more.
+ * about to end, or has no memory left, is not ready, so that a load balancer sends it nobody any more.
  */
 export function health(
   app: FastifyInstance,
-  { config, fetch: send = fetch, ending, keptPages }: HealthParts,
+  { config, fetch: send = fetch, ending, keptPages, isMemoryUsedUp: isUsedUp = isMemoryUsedUp }: HealthParts,
 ) {
   let asking: Promise<boolean> | undefined;
   const askStore = () =>
@@ -37,9 +38,11 @@ export function health(
     const pages = keptPages();
     const status = ending?.hasBegun
       ? 'this program is ending'
-      : isStoreReady || pages > 0
-        ? 'ready'
-        : 'the store API does not answer';
+      : isUsedUp()
+        ? 'the memory is used up'
+        : isStoreReady || pages > 0
+          ? 'ready'
+          : 'the store API does not answer';
     return reply
       .status(status === 'ready' ? 200 : 503)
       .header('cache-control', 'no-store')

@@ -1,4 +1,5 @@
 export { callerName } from './callerName.ts';
 export { createEnding, type Ending } from './ending.ts';
 export { createLimiter, type Limiter } from './limiter.ts';
+export { isMemoryUsedUp } from './memory.ts';
 export { openSharedCounts, type SharedCounts } from './sharedCounts.ts';

@@ -1,7 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { getHeapStatistics } from 'node:v8';
 import type { FastifyInstance } from 'fastify';
-import type { Ending } from '@luxe/host';
+import { isMemoryUsedUp, type Ending } from '@luxe/host';
 import type { Database } from '../db/database.ts';
 import type { Disk } from '../db/disk.ts';
 
@@ -12,27 +11,24 @@ export interface HealthParts {
   readonly indexAgeMs?: (() => number) | undefined;
   readonly disk?: Disk | undefined;
   readonly ending?: Pick<Ending, 'hasBegun'> | undefined;
-  /** How much of the memory that the process may have is taken: 0 to 1. */
-  readonly memoryTaken?: () => number;
+  readonly isMemoryUsedUp?: () => boolean;
 }
 
 const databaseMs = 2000;
 /** The index looks for changes several times a second. So long without a look, it shows prices and stock of before. */
 const mostIndexAgeMs = 10_000;
-/** Above it the process spends its time on collecting; left alone for a moment, it gets room again, or ends and is started anew. */
-const mostMemory = 0.95;
 
 /**
  * `/healthz`: this program runs; costs nothing. `/readyz`: it can do its work, each thing it needs by name: `ok`, or what is the matter.
  * A program that is about to end is not ready, so that a load balancer sends it nobody any more.
  */
 export function health(app: FastifyInstance, parts: HealthParts): void {
-  const { db, indexAgeMs, disk, ending, memoryTaken = heapTaken } = parts;
+  const { db, indexAgeMs, disk, ending, isMemoryUsedUp: isUsedUp = isMemoryUsedUp } = parts;
   app.get('/healthz', (_request, reply) => reply.header('cache-control', 'no-store').send({ status: 'ok' }));
   app.get('/readyz', async (_request, reply) => {
     const checks = {
       database: await lookAt(db),
-      ...(memoryTaken() > mostMemory && { memory: 'is used up' }),
+      ...(isUsedUp() && { memory: 'is used up' }),
       ...(indexAgeMs && { index: indexAgeMs() > mostIndexAgeMs ? 'does not follow changes' : 'ok' }),
       ...(disk && { disk: disk.state() }),
       ...(ending?.hasBegun && { program: 'is ending' }),
@@ -48,11 +44,6 @@ export function health(app: FastifyInstance, parts: HealthParts): void {
     if (ending?.hasBegun) reply.header('connection', 'close');
     done(null, payload);
   });
-}
-
-function heapTaken(): number {
-  const { used_heap_size: used, heap_size_limit: limit } = getHeapStatistics();
-  return used / limit;
 }
 
 async function lookAt(db: Database): Promise<'ok' | 'does not answer'> {
