@@ -7,6 +7,7 @@ import type { Disk } from '../db/disk.ts';
 import { invalidToken, Refusal, unknownUser } from '../refusal.ts';
 import type { CustomerCaller, GuestCaller, IdentityCaller, TokenReader } from './caller.ts';
 import type { ClientCheck } from './client-check.ts';
+import { KeptAnswers, type Keeping } from './kept-answers.ts';
 import { read } from './read.ts';
 
 type Schemas = typeof schemas;
@@ -22,7 +23,7 @@ type Callers = {
 };
 
 /** A call as a handler gets it: parsed, its caller known and, where the path names a user, the same as that user. */
-interface CallInput<Name extends CallName> {
+export interface CallInput<Name extends CallName> {
   readonly params: Part<Name, 'params'>;
   readonly query: Part<Name, 'query'>;
   readonly body: Part<Name, 'body'>;
@@ -37,8 +38,12 @@ type Handler<Name extends CallName> = (
   input: CallInput<Name>,
 ) => CallAnswer<Name> | Promise<CallAnswer<Name>>;
 
-/** Answers a call of the contract with a handler. */
-export type Mount = <Name extends CallName>(name: Name, handler: Handler<Name>) => void;
+/** Answers a call of the contract with a handler. Only a call that answers everyone alike can be kept. */
+export type Mount = <Name extends CallName>(
+  name: Name,
+  handler: Handler<Name>,
+  ...keeping: (typeof calls)[Name]['token'] extends 'none' ? [keep?: Keeping<CallInput<Name>>] : []
+) => void;
 
 export interface MountOptions {
   readonly tokens: TokenReader;
@@ -51,14 +56,15 @@ export interface MountOptions {
  * (400 with the field named), token and user checked, and the answer stripped to what its schema says.
  */
 export function createMount(app: FastifyInstance, { tokens, clients, disk }: MountOptions): Mount {
-  return (name, handler) => {
+  return (name, handler, keep?: Keeping<never>) => {
     const endpoint: Endpoint = calls[name];
     const parts: Partial<Record<'params' | 'query' | 'body' | 'response', z.ZodType>> = schemas[name];
+    const kept = keep && new KeptAnswers(keep);
     app.route({
       method: endpoint.method,
       url: endpoint.path.replace(/\{(\w+)\*\}/g, '*').replace(/\{(\w+)\}/g, ':$1'),
       exposeHeadRoute: false,
-      async handler(request) {
+      async handler(request, reply) {
         if (endpoint.effect === 'write') disk?.refuseWrites();
         if (endpoint.internal) clients.checkStorefront(request.headers);
         if (endpoint.client) clients.check(endpoint.client, request.headers);
@@ -77,8 +83,12 @@ export function createMount(app: FastifyInstance, { tokens, clients, disk }: Mou
           idempotency:
             endpoint.idempotent && idempotencyOf(request, name, { ...params, cart: undefined }, query, body),
         };
-        const answer: unknown = await handler(input as never);
-        return parts.response ? parts.response.parse(answer) : answer;
+        const work = async (): Promise<unknown> => {
+          const answer: unknown = await handler(input as never);
+          return parts.response ? parts.response.parse(answer) : answer;
+        };
+        if (!kept) return work();
+        return reply.type('application/json; charset=utf-8').send(await kept.of(input as never, work));
       },
     });
   };

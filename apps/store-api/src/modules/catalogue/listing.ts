@@ -8,7 +8,7 @@ import type { LiveCatalogue } from './live-catalogue.ts';
 
 export type ListingAnswer = CallAnswer<'searchProducts'>;
 
-/** What a listing is asked by. `searchText` is a q string; `scope` a category code that the search is kept to. */
+/** What a listing is asked by. `searchText` is a q string; `scope` a known category that the search is kept to. */
 export interface ListingRequest {
   searchText: string;
   page: number;
@@ -39,10 +39,8 @@ export async function listProducts(
 ): Promise<ListingAnswer | undefined> {
   const asked = readQuery(searchText);
   if (isUnknownScope(catalogue, asked)) return undefined;
-  const kept =
-    scope && catalogue.categories.has(scope.toUpperCase()) ? [{ key: 'category', value: scope }] : [];
-  const isScoped = kept.length > 0 && !asked.filters.some(({ key }) => key === 'category');
-  const filters = isScoped ? [...asked.filters, ...kept] : asked.filters;
+  const isScoped = scope !== undefined && !asked.filters.some(({ key }) => key === 'category');
+  const filters = isScoped ? [...asked.filters, { key: 'category', value: scope }] : asked.filters;
   const result = await catalogue.engine.search({ ...asked, filters, page, pageSize });
 
   const understood = (isScoped ? result.filters.slice(0, -1) : result.filters).map((filter) =>

@@ -7,7 +7,7 @@ import { toCard } from './card.ts';
 import { toSearchDocument, type IndexedProduct } from './document.ts';
 import { inTurn } from './in-turn.ts';
 import { colourOffer, defaultColour } from './price.ts';
-import { Recent } from './recent.ts';
+import { Recent } from '../../recent.ts';
 import {
   readBrands,
   readCategories,

@@ -4,6 +4,8 @@ import { errorSchema, schemas } from '@luxe/contract/schemas';
 import { buildApp } from '../../app.ts';
 import { systemClock } from '../../clock.ts';
 import { createLog } from '@luxe/host/log';
+import type { CallResponse } from '@luxe/contract/calls';
+import { changePrice } from '../ops/price.ts';
 import { openSeeded, type Seeded } from './seeded.ts';
 
 let seeded: Seeded;
@@ -89,6 +91,32 @@ describe('searchProducts', () => {
       expect(answer.json().errors[0].message).toContain(field);
     }
   });
+});
+
+it('keeps to a category named apart, and takes an unknown one for none', async () => {
+  const found = async (searchCategory?: string) =>
+    (
+      await listing({ searchText: 'bag', ...(searchCategory && { searchCategory }) })
+    ).json() as CallResponse<'searchProducts'>;
+  const everywhere = await found();
+  expect(await found('nowhere')).toEqual(everywhere);
+  const { searchresult, pagination } = await found('ISH1');
+  expect(pagination.totalResults).toBeLessThan(everywhere.pagination.totalResults);
+  for (const { productCategoryId } of searchresult) expect(productCategoryId).toMatch(/^ISH/);
+});
+
+it('tells a new price as soon as it is known, on listings and pages given before', async () => {
+  const search = { searchText: 'tote' };
+  const [first] = ((await listing(search)).json() as CallResponse<'searchProducts'>).searchresult;
+  const { productId = '', winningUssID = '' } = first ?? {};
+  const texts = async () => [
+    (await listing(search)).body,
+    (await app.inject(`/v2/lux/products/${productId}/productDetails`)).body,
+  ];
+  for (const text of await texts()) expect(text).not.toContain('"value":12345,');
+  await changePrice(seeded.db, winningUssID, 1_234_500);
+  await seeded.follower.look();
+  for (const text of await texts()) expect(text).toContain('"value":12345,');
 });
 
 test.each([

@@ -1,9 +1,9 @@
 import { indianDay } from '@luxe/format';
 import type { Clock } from '../../clock.ts';
 import type { Database } from '../../db/database.ts';
-import type { Mount } from '../../http/mount.ts';
+import type { CallInput, Mount } from '../../http/mount.ts';
 import { Refusal } from '../../refusal.ts';
-import { listProducts } from './listing.ts';
+import { listProducts, type ListingRequest } from './listing.ts';
 import type { LiveCatalogue } from './live-catalogue.ts';
 import { productSeo, showProduct } from './product.ts';
 import { listPaths } from './sitemap.ts';
@@ -19,24 +19,39 @@ const unknownProduct = () => new Refusal(404, 'P4041', 'This product is not here
 
 /** Listings, products and the sitemap. */
 export function mountCatalogue(mount: Mount, { db, catalogue, clock }: CatalogueRoutes) {
-  mount('searchProducts', async ({ query }) => {
-    const { searchText, page, pageSize, searchCategory, isFilterDataRequired } = query;
-    const answer = await listProducts(catalogue, {
+  const version = () => catalogue.version;
+
+  /** What a listing's answer depends on. A scope that is no category is none. */
+  const toRequest = (query: CallInput<'searchProducts'>['query']): ListingRequest => {
+    const { searchText, page, pageSize, searchCategory: scope = '', isFilterDataRequired } = query;
+    return {
       searchText,
       page,
       pageSize,
-      ...(searchCategory && { scope: searchCategory }),
+      ...(catalogue.categories.has(scope.toUpperCase()) && { scope }),
       withFacets: isFilterDataRequired !== 'false',
-    });
-    if (!answer) throw unknownListing();
-    return answer;
-  });
+    };
+  };
 
-  mount('productDetails', async ({ params, query }) => {
-    const answer = await showProduct(catalogue, params.productId, query.color);
-    if (!answer) throw unknownProduct();
-    return answer;
-  });
+  mount(
+    'searchProducts',
+    async ({ query }) => {
+      const answer = await listProducts(catalogue, toRequest(query));
+      if (!answer) throw unknownListing();
+      return answer;
+    },
+    { version, by: ({ query }) => toRequest(query) },
+  );
+
+  mount(
+    'productDetails',
+    async ({ params, query }) => {
+      const answer = await showProduct(catalogue, params.productId, query.color);
+      if (!answer) throw unknownProduct();
+      return answer;
+    },
+    { version, by: ({ params, query }) => [params.productId, query.color] },
+  );
 
   mount('productSeo', async ({ params }) => {
     const product = await catalogue.product(params.productId);

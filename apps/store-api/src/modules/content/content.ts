@@ -4,7 +4,7 @@ import type { CallAnswer } from '@luxe/contract/calls';
 import type { Database } from '../../db/database.ts';
 import { contentPage, navigation } from '../../db/schema/catalogue.ts';
 import type { LiveCatalogue } from '../catalogue/live-catalogue.ts';
-import { Recent } from '../catalogue/recent.ts';
+import { Recent } from '../../recent.ts';
 import { pictureUrl } from '../media/originals.ts';
 import { toBlocks } from './blocks.ts';
 import { cartPages } from './cart-pages.ts';

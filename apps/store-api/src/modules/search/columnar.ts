@@ -1,5 +1,5 @@
 import type { SortCode } from '@luxe/contract/calls';
-import { Recent } from '../catalogue/recent.ts';
+import { Recent } from '../../recent.ts';
 import { allBits, intersection, type Bits } from './bits.ts';
 import { ColumnsBuilder, createTables, placeOf, takeFacts, type Columns } from './columns.ts';
 import type {

@@ -1,7 +1,7 @@
 import { count, sql } from 'drizzle-orm';
 import { rowsOf, type Database } from '../../db/database.ts';
 import { searchProduct, searchRow } from '../../db/schema/search.ts';
-import { Recent } from '../catalogue/recent.ts';
+import { Recent } from '../../recent.ts';
 import { createTables } from './columns.ts';
 import type {
   NearestRequest,

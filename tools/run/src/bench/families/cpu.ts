@@ -33,14 +33,15 @@ async function measureUncachedHome(shop: OpenShop): Promise<Measured> {
 
 /**
  * Listings and products in turn, each time under an address that nobody has asked for: a category to search in and a size that the store
- * does not know. What a filter nobody has chosen yet costs beside that is told by `search`.
+ * does not know, so that it gives the answer it has given before. Then listings under a price that nobody has chosen: nothing of them is known.
  */
 async function measureUncached(shop: OpenShop): Promise<Measured> {
   const { listings, products } = await findSamplePages(shop.origin);
   const listing = { shop, paths: listings, fresh: 'searchCategory' };
   const product = { shop, paths: products, fresh: 'size' };
+  const unknown = { shop, paths: listings, fresh: 'max' };
   const figures: Record<string, number> = {};
-  for (const [page, visits] of Object.entries({ listing, product })) {
+  for (const [page, visits] of Object.entries({ listing, product, 'listing of a new price': unknown })) {
     const count = await warm(visits);
     figures[`CPU per uncached answer, ${page}`] = (await ask(visits, 1, count)).cpu;
     figures[`CPU per uncached answer, ${page}, eight at once`] = (await ask(visits, 8, count)).cpu;
@@ -81,8 +82,8 @@ async function warm(visits: Visits): Promise<number> {
   return Math.round(Math.min(10_000, Math.max(400, enoughMs / Math.max(cpu, 0.01))));
 }
 
-/** Addresses of one run never repeat. */
-let nextNumber = 100_000_000;
+/** Addresses of one run never repeat. As rupees, the numbers are prices that a shopper would set as the most. */
+let nextNumber = 30_000;
 
 /** Asks so many times; CPU milliseconds of all processes per answer, and how many milliseconds the slowest hundredth waited at least. */
 async function ask(
