@@ -76,19 +76,20 @@ export function tally(
   return sum;
 }
 
+/** Adds what codes count to the values that their sets stand for, of the facets that are counted. */
 function addUp({ facets, sets }: Signatures, byCode: Uint32Array, counts: ReadonlyMap<string, Uint32Array>) {
-  const into = facets.map(({ key }) => counts.get(key));
-  for (let code = 0; code < byCode.length; code++) {
-    const count = byCode[code] as number;
-    if (count > 0) addTo(into, sets[code] ?? [], count);
-  }
-}
-
-function addTo(into: readonly (Uint32Array | undefined)[], set: Signatures['sets'][number], count: number) {
-  for (let place = 0; place < set.length; place++) {
-    const its = into[place];
+  for (const [place, { key }] of facets.entries()) {
+    const its = counts.get(key);
     if (!its) continue;
-    for (const value of set[place] as readonly number[]) its[value] = (its[value] as number) + count;
+    for (let code = 0; code < byCode.length; code++) {
+      const count = byCode[code] as number;
+      if (count === 0) continue;
+      const values = sets[code]?.[place] ?? [];
+      for (let at = 0; at < values.length; at++) {
+        const value = values[at] as number;
+        its[value] = (its[value] as number) + count;
+      }
+    }
   }
 }
 
