@@ -8,6 +8,8 @@ import { loadScreenFor } from './screens/screens.ts';
 
 // The screen of this path is on its way already (modulepreload); with it, the first render is the server's, without a gap.
 await Promise.all([loadScreenFor(location.pathname).catch(() => undefined), adoptStyles()]);
+// What has run until here is long enough for a phone: a press is answered in between.
+await new Promise((resolve) => setTimeout(resolve));
 endKeeping();
 startTransition(() => {
   hydrateRoot(document, <HydratedRouter />);
