@@ -10,7 +10,7 @@ import {
   type HandleErrorFunction,
 } from 'react-router-dom';
 import { AnswerContext } from './document/answer.ts';
-import { createKeepMarkup } from './document/keepMarkup.ts';
+import { keepMarkupFor } from './document/keepMarkup.ts';
 import { createStyleSheet } from './document/styleSheet.ts';
 
 /** Milliseconds a render may take after its data is there; what is late then is drawn by the browser. */
@@ -35,7 +35,7 @@ export default async function handleRequest(
   const handOff = serverHandoffStream && (await text(serverHandoffStream));
   const page = sheet.collectStyles(
     <AnswerContext value={{ ...answer, handOff }}>
-      <KeepMarkupContext value={answer.styles && createKeepMarkup(answer.styles)}>
+      <KeepMarkupContext value={answer.styles && keepMarkupFor(answer.styles)}>
         <ServerRouter context={context} url={request.url} />
       </KeepMarkupContext>
     </AnswerContext>,

@@ -1,7 +1,7 @@
 import { createElement, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { expect, test, vi } from 'vitest';
-import { createKeepMarkup } from './keepMarkup.ts';
+import { keepMarkupFor } from './keepMarkup.ts';
 import type { SharedStyles } from './styleSheet.ts';
 
 const Name = styled.b.withConfig({ componentId: 'kept-name' })`
@@ -18,7 +18,7 @@ function Card({ name }: { name: string }) {
 
 /** Keeps one card of a name, drawn as `shown`. */
 const keepCard = (shared: SharedStyles, name: string, shown: ReactNode) =>
-  createKeepMarkup(shared)(
+  keepMarkupFor(shared)(
     'card',
     [name],
     () => [name],
@@ -34,7 +34,8 @@ test('what was drawn once is handed out again', () => {
 
 test('what needs a rule of its own is not kept, and not drawn in vain again', () => {
   drawn.mockClear();
-  for (let time = 0; time < 2; time++) expect(keepCard(none, 'b', <Card name="Bo" />)).toBeUndefined();
+  // Of the same name as above: other styles keep for themselves.
+  for (let time = 0; time < 2; time++) expect(keepCard(none, 'a', <Card name="Bo" />)).toBeUndefined();
   expect(drawn).toHaveBeenCalledTimes(1);
 });
 
@@ -46,8 +47,9 @@ test('what cannot be drawn by itself is left to the page', () => {
 });
 
 test('what was not asked for while a generation passed goes', () => {
+  const long = 'x'.repeat(20_000);
   const generation = (name: string) => {
-    for (let at = 0; at < 2000; at += 1) keepCard(all, `${name} ${at}`, at);
+    for (let at = 0; at < 300; at += 1) keepCard(all, `${name} ${at}`, long);
   };
   keepCard(all, 'old', 'first');
   keepCard(all, 'popular', 'first');
@@ -57,9 +59,17 @@ test('what was not asked for while a generation passed goes', () => {
   expect([keepCard(all, 'popular', 'again'), keepCard(all, 'old', 'again')]).toEqual(['first', 'again']);
 });
 
+test('what is very long is drawn for each page', () => {
+  const huge = 'x'.repeat(40_000);
+  expect(keepCard(all, 'huge', huge)).toBe(huge);
+  expect(keepCard(all, 'huge', 'again')).toBe('again');
+  expect(keepCard(all, huge, 'first')).toBe('first');
+  expect(keepCard(all, huge, 'again')).toBe('again');
+});
+
 test('items of a list are kept each by itself, and the list is left to the page when one cannot be', () => {
   const list = (...names: string[]) =>
-    createKeepMarkup(all)(
+    keepMarkupFor(all)(
       'item',
       names,
       (name, at) => (name === 'nobody' ? undefined : [name, at === 0]),

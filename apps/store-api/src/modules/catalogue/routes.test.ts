@@ -101,6 +101,8 @@ it('keeps to a category named apart, and takes an unknown one for none', async (
   const everywhere = await found();
   expect(await found('nowhere')).toEqual(everywhere);
   const { searchresult, pagination } = await found('ISH1');
+  expect(await found('ish1')).toEqual(await found('ISH1'));
+  expect(searchresult).not.toHaveLength(0);
   expect(pagination.totalResults).toBeLessThan(everywhere.pagination.totalResults);
   for (const { productCategoryId } of searchresult) expect(productCategoryId).toMatch(/^ISH/);
 });

@@ -28,6 +28,15 @@ test('the categories under the page’s own are a facet [LST-15]', () => {
   ]);
 });
 
+test('categories are added to what is asked for, also while the list of before stands there [LST-15]', () => {
+  const handbags = toListingRequest({ ...bags, q: ':relevance:category:LSH1010' });
+  const category = toListingModel(samples.listing, handbags).facets[0];
+  expect(category?.values.map(({ selected, href }) => [selected, href])).toEqual([
+    [true, '/bags/c-lsh10'],
+    [false, '/bags/c-lsh10?q=:relevance:category:LSH1010:category:LSH1020'],
+  ]);
+});
+
 test('pages keep filters and sort [LST-04]', () => {
   const model = toListingModel(samples.listing, oxblood);
   expect(model.hrefForPage(2)).toBe('/bags/c-lsh10?q=:price-asc:colour:Oxblood&page=2');

@@ -95,14 +95,16 @@ function toFacets(listing: ShownListing, request: ListingRequest, hrefOf: HrefOf
     .filter((facet) => !isPrice(facet))
     .map((facet) => toFacet(facet, request, hrefOf));
   if (facets.some(({ key }) => key === 'category')) return facets.filter(hasValues);
-  return [toCategories(listing.facetdatacategory.filters, request, hrefOf), ...facets].filter(hasValues);
+  return [toCategories(listing.facetdatacategory.filters, request), ...facets].filter(hasValues);
 }
 
 const isPrice = ({ key }: { key: string }) => key === priceKey;
 const hasValues = ({ values }: FacetModel) => values.length > 0;
 
 /** The category tree as a facet: what lies under the page's own category, or the roots of a search's. */
-function toCategories(tree: readonly CategoryFilter[], request: ListingRequest, hrefOf: HrefOf): FacetModel {
+function toCategories(tree: readonly CategoryFilter[], request: ListingRequest): FacetModel {
+  // By what is asked for: while its answer is on the way, the list of before stands here.
+  const hrefOf = filterHref(request, request.query);
   const own = codeOf(request.path)?.toUpperCase();
   const node = own ? findNode(tree, own) : undefined;
   const values = (node?.childFilters ?? tree)
