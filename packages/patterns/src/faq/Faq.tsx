@@ -23,6 +23,18 @@ export const shownQuestions = (questions: readonly QuestionAndAnswer[]) =>
 export function Faq({ questions }: FaqProps) {
   const id = useId();
   const shown = shownQuestions(questions);
+  if (shown.length === 0) return null;
+  return (
+    <Stack as="section" gap={20} aria-labelledby={id} data-late="">
+      <Heading level={2} id={id}>
+        Frequently Asked Questions
+      </Heading>
+      <Questions shown={shown} />
+    </Stack>
+  );
+}
+
+function Questions({ shown }: { shown: readonly QuestionAndAnswer[] }) {
   const rows = useKeptMarkup(
     'questions',
     () => shown,
@@ -47,13 +59,5 @@ export function Faq({ questions }: FaqProps) {
         </li>
       )),
   );
-  if (shown.length === 0) return null;
-  return (
-    <Stack as="section" gap={20} aria-labelledby={id} data-late="">
-      <Heading level={2} id={id}>
-        Frequently Asked Questions
-      </Heading>
-      <Rows role="list" {...rows} />
-    </Stack>
-  );
+  return <Rows role="list" {...rows} />;
 }

@@ -23,17 +23,21 @@ export type ProductRailProps = {
  * Products side by side under a heading: four to a row on a desktop, two and a bit on a phone; the rest by scrolling. Nothing without
  * products.
  */
-export function ProductRail({
+export function ProductRail(props: ProductRailProps) {
+  const id = useId();
+  return props.products.length === 0 && !props.loading ? null : <Rail id={id} {...props} />;
+}
+
+function Rail({
+  id,
   title,
   products,
   link,
   headingLevel = 2,
   action,
   loading = false,
-}: ProductRailProps) {
-  const id = useId();
+}: ProductRailProps & { id: string }) {
   const tiles = useTiles(products, { sizes: sizesFor.rail, action });
-  if (products.length === 0 && !loading) return null;
   return (
     <Carousel
       headingId={id}

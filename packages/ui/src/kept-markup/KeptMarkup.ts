@@ -21,8 +21,8 @@ export const KeepMarkupContext = createContext<KeepMarkup | undefined>(undefined
 
 /**
  * Children of an element, as props to spread on it: kept HTML where somebody keeps it, else the children themselves. They must follow from
- * their kind and source, and make no id. Where they are kept they are drawn with no page around them: no context of it is theirs but links,
- * which must look there as they do by themselves.
+ * their kind and source, and make no id. Where they are kept they are drawn with no page around them: no context of it is theirs.
+ * The last hook of a component that makes no id either: while they are drawn, React forgets which component it is at.
  */
 export function useKeptMarkup(
   kind: string,
