@@ -76,7 +76,6 @@ const uiGroups: Readonly<Record<string, readonly string[]>> = {
     'chip',
     'disclosure',
     'link-list',
-    'link-provider',
     'more',
     'nav-links',
     'pagination',

@@ -674,12 +674,6 @@ export const ui: readonly Row[] = [
     lacks: { 'long text': 'A name wraps as words do: LinkWords.' },
   },
   {
-    name: 'LinkProvider',
-    kind: 'display',
-    titles: ['ui/navigation/LinkProvider'],
-    states: { usual: ['Routers'] },
-  },
-  {
     name: 'More',
     kind: 'composite',
     titles: ['ui/navigation/More'],

@@ -6,16 +6,15 @@ import '@luxe/tokens/fonts.css';
 import '@luxe/tokens/tokens.css';
 import '@luxe/tokens/base.css';
 import icon from './favicon.svg?url&no-inline';
-import { LinkProvider } from '@luxe/ui/link-provider';
 import { ToastProvider } from '@luxe/ui/toast';
 import { client } from './data/client.ts';
 import { usePreloaded } from './data/usePreloaded.ts';
 import { Document } from './document/Document.tsx';
 import { useTheme } from './document/useTheme.ts';
 import { useCatalogue } from './paths/useCatalogue.ts';
-import { RouterLink } from './shell/RouterLink.tsx';
 import { SettingsContext, type Settings } from './shell/settings.ts';
 import { OutermostError } from './shell/OutermostError.tsx';
+import { useLinkClicks } from './shell/useLinkClicks.ts';
 import { track } from './telemetry.ts';
 
 export const links: LinksFunction = () => [{ rel: 'icon', type: 'image/svg+xml', href: icon }];
@@ -54,13 +53,12 @@ function Frame({ children }: { children: ReactNode }) {
     isDemo: root?.isDemo ?? false,
     customTheme: root?.customTheme ?? '',
   });
+  useLinkClicks();
   const settings: Settings = { ...fixed, theme, setTheme };
   return (
     <Document theme={theme} catalogue={catalogue}>
       <SettingsContext value={settings}>
-        <LinkProvider component={RouterLink}>
-          <ToastProvider>{children}</ToastProvider>
-        </LinkProvider>
+        <ToastProvider>{children}</ToastProvider>
       </SettingsContext>
     </Document>
   );

@@ -54,7 +54,7 @@ function createKeepMarkup(shared: SharedStyles): KeepMarkup {
   };
 }
 
-/** By itself, in no page: a link in it is a plain one, as `RouterLink` draws it on a server. */
+/** By itself, in no page. */
 function draw(child: () => ReactNode, shared: SharedStyles): string {
   const sheet = createStyleSheet('', shared);
   try {

@@ -1,6 +1,5 @@
 import type { Picture } from '@luxe/contract/calls';
 import { Image } from '@luxe/ui/image';
-import { useLinkComponent } from '@luxe/ui/link-provider';
 import { VisuallyHidden } from '@luxe/ui/visually-hidden';
 import { pictureProps, sizesFor, widthsFor } from '../picture/pictureProps.ts';
 import { List } from './CategoryIndex.styles.ts';
@@ -22,12 +21,11 @@ export type CategoryIndexProps = {
 
 /** Departments as a list of words; on a desktop the one under the pointer or the focus shows its picture beside it. */
 export function CategoryIndex({ label, items }: CategoryIndexProps) {
-  const Link = useLinkComponent();
   return (
     <List aria-label={label} role="list">
       {items.map(({ label: name, href, image, count }) => (
         <li key={href}>
-          <Link href={href}>
+          <a href={href}>
             {name}
             {count !== undefined && (
               <span className="count">
@@ -35,7 +33,7 @@ export function CategoryIndex({ label, items }: CategoryIndexProps) {
                 {count}
               </span>
             )}
-          </Link>
+          </a>
           <div className="picture" aria-hidden>
             <Image
               {...pictureProps(image, widthsFor.tile, sizesFor.column)}

@@ -1,5 +1,4 @@
 import type { Product } from '@luxe/contract/calls';
-import { useLinkComponent } from '@luxe/ui/link-provider';
 import { Stack } from '@luxe/ui/stack';
 import { Text } from '@luxe/ui/text';
 import { VisuallyHidden } from '@luxe/ui/visually-hidden';
@@ -16,7 +15,6 @@ export type ColourPickerProps = {
 /** The colours of a product, as links to the product in each: prices, pictures and sizes belong to the colour, and so does the address. */
 export function ColourPicker({ colours, legend = 'Colour' }: ColourPickerProps) {
   const id = useId();
-  const Link = useLinkComponent();
   const selected = colours.find((colour) => colour.selected);
   return (
     <Stack gap={10}>
@@ -31,10 +29,10 @@ export function ColourPicker({ colours, legend = 'Colour' }: ColourPickerProps) 
       <List aria-labelledby={id} role="list">
         {colours.map(({ color, colorHex, webURL, selected: current }) => (
           <li key={color}>
-            <Link href={webURL} aria-current={current ? 'true' : undefined} title={color}>
+            <a href={webURL} aria-current={current ? 'true' : undefined} title={color}>
               <Swatch colour={colorHex} />
               <VisuallyHidden>{color}</VisuallyHidden>
-            </Link>
+            </a>
           </li>
         ))}
       </List>

@@ -1,6 +1,5 @@
 import { Icon } from '@luxe/ui/icon';
 import { useKeptMarkup } from '@luxe/ui/kept-markup';
-import { useLinkComponent } from '@luxe/ui/link-provider';
 import { VisuallyHidden } from '@luxe/ui/visually-hidden';
 import { Swatch } from '../swatch/Swatch.tsx';
 import { Swatches, Values } from './FacetLinks.styles.ts';
@@ -27,14 +26,13 @@ export type FacetLinksProps = Shared & { values: readonly FacetLink[] };
 
 /** The values of a facet, to choose several of: each a link to the list with or without it, so that it works without a script. */
 export function FacetLinks({ values, label, chosenLabel = 'chosen' }: FacetLinksProps) {
-  const Link = useLinkComponent();
   const links = useKeptMarkup(
     'values',
     () => [values, chosenLabel],
     () =>
       values.map(({ value, name, count, selected, href }) => (
         <li key={value}>
-          <Link href={href} rel="nofollow" data-selected={selected || undefined}>
+          <a href={href} rel="nofollow" data-selected={selected || undefined}>
             {selected && (
               <span className="box">
                 <Icon name="check" size="s" />
@@ -45,7 +43,7 @@ export function FacetLinks({ values, label, chosenLabel = 'chosen' }: FacetLinks
               {selected && <VisuallyHidden>, {chosenLabel}</VisuallyHidden>}
             </span>
             <span className="count">{` ${count}`}</span>
-          </Link>
+          </a>
         </li>
       )),
   );
@@ -59,20 +57,19 @@ export type SwatchLinksProps = Shared & {
 
 /** The same for colours: swatches, each with its name. */
 export function SwatchLinks({ values, label, chosenLabel = 'chosen' }: SwatchLinksProps) {
-  const Link = useLinkComponent();
   const links = useKeptMarkup(
     'swatches',
     () => [values, chosenLabel],
     () =>
       values.map(({ value, name, count, selected, colorHex, href }) => (
         <li key={value}>
-          <Link href={href} rel="nofollow" title={name} data-selected={selected || undefined}>
+          <a href={href} rel="nofollow" title={name} data-selected={selected || undefined}>
             <Swatch colour={colorHex ?? 'none'} />
             <VisuallyHidden>
               {name}
               {selected && `, ${chosenLabel}`}, {count}
             </VisuallyHidden>
-          </Link>
+          </a>
         </li>
       )),
   );

@@ -1,4 +1,3 @@
-import { useLinkComponent } from '@luxe/ui/link-provider';
 import { Fragment } from 'react';
 import { Wall } from './NameWall.styles.ts';
 
@@ -11,13 +10,12 @@ export type NameWallProps = {
 
 /** Names as one sentence in Caslon, each a link: the houses of the shop. A name stays on one line where it can. */
 export function NameWall({ names, rest }: NameWallProps) {
-  const Link = useLinkComponent();
   return (
     <Wall>
       {names.map(({ name, href }, at) => (
         <Fragment key={href}>
           <span className="name">
-            <Link href={href}>{name}</Link>
+            <a href={href}>{name}</a>
             {at < names.length - 1 && <span className="quiet">,</span>}
           </span>{' '}
         </Fragment>

@@ -1,5 +1,4 @@
 import { Image } from '@luxe/ui/image';
-import { useLinkComponent } from '@luxe/ui/link-provider';
 import { Tag } from '@luxe/ui/tag';
 import { Text } from '@luxe/ui/text';
 import { useState, type ReactNode } from 'react';
@@ -57,7 +56,6 @@ export function ProductTile({
   className,
   words = productTileWords,
 }: ProductTileProps) {
-  const Link = useLinkComponent();
   const [first, second] = product.images;
   const tag = words.tag(product);
   const isPhoto = picture === 'photo';
@@ -88,9 +86,9 @@ export function ProductTile({
       </div>
       <p className="brand">{product.brandname}</p>
       <p className="name">
-        <Link href={product.webURL} aria-label={`${product.brandname} ${product.productname}`}>
+        <a href={product.webURL} aria-label={`${product.brandname} ${product.productname}`}>
           <span className="cut">{product.productname}</span>
-        </Link>
+        </a>
       </p>
       <div className="cost">
         {product.isOutOfStock ? (

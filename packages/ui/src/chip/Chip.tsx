@@ -1,5 +1,4 @@
 import { Icon } from '../icon/Icon.tsx';
-import { useLinkComponent } from '../link-provider/LinkProvider.tsx';
 import { Control } from './Chip.styles.ts';
 
 export type ChipProps = {
@@ -16,7 +15,6 @@ export type ChipProps = {
 
 /** Something applied that can be taken off: a filter, a coupon. Words and a cross, no box. */
 export function Chip({ children, href, onRemove, removeLabel = `Remove ${children}`, className }: ChipProps) {
-  const link = useLinkComponent();
   const inside = (
     <>
       {children}
@@ -25,7 +23,7 @@ export function Chip({ children, href, onRemove, removeLabel = `Remove ${childre
   );
   if (href !== undefined) {
     return (
-      <Control as={link} href={href} aria-label={removeLabel} className={className} onClick={onRemove}>
+      <Control href={href} aria-label={removeLabel} className={className} onClick={onRemove}>
         {inside}
       </Control>
     );

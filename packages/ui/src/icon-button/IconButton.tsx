@@ -1,7 +1,7 @@
 import type { ComponentPropsWithRef } from 'react';
 import { Badge, type BadgeTone } from '../badge/Badge.tsx';
 import { Icon, type IconName } from '../icon/Icon.tsx';
-import { useLinkComponent, type AnchorProps } from '../link-provider/LinkProvider.tsx';
+import type { AnchorProps } from '../link/Link.tsx';
 import { BadgePlace, Control } from './IconButton.styles.ts';
 
 /** 36 (44 under a finger) or 44 px. The icon stays 20. */
@@ -57,7 +57,7 @@ export type IconLinkProps = Omit<AnchorProps, 'children'> & Look;
 /** An icon that leads somewhere, always with a name. */
 export function IconLink({ icon, label, size = 'm', badge, badgeTone, ...rest }: IconLinkProps) {
   return (
-    <Control as={useLinkComponent()} aria-label={label} $size={size} {...(rest as object)}>
+    <Control as="a" aria-label={label} $size={size} {...(rest as object)}>
       {inside(icon, badge, badgeTone)}
     </Control>
   );

@@ -1,6 +1,6 @@
 import type { ButtonEmphasis, ButtonSize } from '../button/Button.tsx';
 import { Icon, type IconName } from '../icon/Icon.tsx';
-import { useLinkComponent, type AnchorProps } from '../link-provider/LinkProvider.tsx';
+import type { AnchorProps } from '../link/Link.tsx';
 import { Control } from './LinkButton.styles.ts';
 
 export type LinkButtonProps = AnchorProps & {
@@ -21,7 +21,7 @@ export function LinkButton({
   ...rest
 }: LinkButtonProps) {
   return (
-    <Control as={useLinkComponent()} $emphasis={emphasis} $size={size} $block={block} {...rest}>
+    <Control $emphasis={emphasis} $size={size} $block={block} {...rest}>
       {icon && <Icon name={icon} />}
       {children}
     </Control>

@@ -1,7 +1,6 @@
 import type { MouseEventHandler } from 'react';
 import { Icon } from '../icon/Icon.tsx';
 import { useKeptMarkup } from '../kept-markup/KeptMarkup.ts';
-import { useLinkComponent } from '../link-provider/LinkProvider.tsx';
 import { List } from './LinkList.styles.ts';
 
 /** Small and quiet, as in a footer; rows of 48 px between hairlines, as in a sheet; rows of 56 in Caslon, as in a menu. */
@@ -25,18 +24,17 @@ export type LinkListProps = {
 
 /** Ways on, under each other. Give it a `<nav>` of a name around it where it is one. */
 export function LinkList({ items, size = 's', onFollow, ...rest }: LinkListProps) {
-  const Link = useLinkComponent();
   const links = useKeptMarkup(
     'links',
     () => [items, size],
     () =>
       items.map(({ label, href, current = false }) => (
         <li key={href}>
-          <Link href={href} aria-current={current ? 'true' : undefined} onClick={onFollow}>
+          <a href={href} aria-current={current ? 'true' : undefined} onClick={onFollow}>
             {label}
             {size === 'm' && current && <Icon name="check" />}
             {size === 'l' && <Icon name="chevron-right" />}
-          </Link>
+          </a>
         </li>
       )),
   );

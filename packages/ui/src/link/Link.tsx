@@ -1,4 +1,4 @@
-import { useLinkComponent, type AnchorProps } from '../link-provider/LinkProvider.tsx';
+import type { ComponentPropsWithRef } from 'react';
 import { Anchor } from './Link.styles.ts';
 
 /**
@@ -7,9 +7,12 @@ import { Anchor } from './Link.styles.ts';
  */
 export type LinkTone = 'underlined' | 'quiet' | 'inline' | 'bare';
 
+/** What every link takes: an anchor's own props, and always somewhere to go. */
+export type AnchorProps = Omit<ComponentPropsWithRef<'a'>, 'href'> & { href: string };
+
 export type LinkProps = AnchorProps & { tone?: LinkTone };
 
 /** Words that lead somewhere: underlined, never coloured. */
 export function Link({ tone = 'underlined', ...rest }: LinkProps) {
-  return <Anchor as={useLinkComponent()} $tone={tone} {...rest} />;
+  return <Anchor $tone={tone} {...rest} />;
 }

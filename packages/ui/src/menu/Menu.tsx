@@ -4,7 +4,6 @@ import { Icon, type IconName } from '../icon/Icon.tsx';
 import { clearances, type Placement } from '../layer/placement.ts';
 import { usePortalContainer } from '../layer/portalContainer.ts';
 import { openProps, type OpenProps } from '../layer/useOpenState.ts';
-import { useLinkComponent } from '../link-provider/LinkProvider.tsx';
 import {
   CheckItem,
   Detail,
@@ -57,13 +56,12 @@ export type MenuItemProps = Row &
 
 /** An act, or with `href` a way to a page. Choosing it closes the menu. */
 export function MenuItem({ icon, detail, disabled = false, href, onSelect, children }: MenuItemProps) {
-  const Link = useLinkComponent();
   const row = <RowContent icon={icon} detail={detail} words={children} />;
   const wiring = { disabled, ...(onSelect && { onSelect }) };
   if (href === undefined) return <Item {...wiring}>{row}</Item>;
   return (
     <Item asChild {...wiring}>
-      <Link href={href}>{row}</Link>
+      <a href={href}>{row}</a>
     </Item>
   );
 }

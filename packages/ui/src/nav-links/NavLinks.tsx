@@ -1,6 +1,5 @@
 import type { MouseEventHandler } from 'react';
 import { useKeptMarkup } from '../kept-markup/KeptMarkup.ts';
-import { useLinkComponent } from '../link-provider/LinkProvider.tsx';
 import { List } from './NavLinks.styles.ts';
 
 /** 40 px in the type around it, the current one over the flame: catalogues. 81 px, the current one over a hairline: sections. */
@@ -28,13 +27,12 @@ export type NavLinksProps = {
 
 /** Places of the shop in a row, as high as the bar they stand in; the current one is marked at its foot. */
 export function NavLinks({ label, items, size = 'm', onFollow }: NavLinksProps) {
-  const Link = useLinkComponent();
   const links = useKeptMarkup(
     'places',
     () => items,
     () =>
       items.map((item) => (
-        <Link
+        <a
           key={item.href}
           href={item.href}
           aria-current={item.current ? 'true' : undefined}
@@ -42,7 +40,7 @@ export function NavLinks({ label, items, size = 'm', onFollow }: NavLinksProps) 
           onClick={onFollow}
         >
           {item.label}
-        </Link>
+        </a>
       )),
   );
   return <List aria-label={label} $size={size} {...links} />;

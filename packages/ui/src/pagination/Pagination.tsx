@@ -1,5 +1,4 @@
 import { Icon } from '../icon/Icon.tsx';
-import { useLinkComponent } from '../link-provider/LinkProvider.tsx';
 import { Gap, List, Page } from './Pagination.styles.ts';
 import { pagesShown } from './pagesShown.ts';
 
@@ -32,14 +31,13 @@ export function Pagination({
   words = english,
   className,
 }: PaginationProps) {
-  const link = useLinkComponent();
   if (pages <= 1) return null;
   return (
     <nav aria-label={label} className={className}>
       <List>
         {page > 1 && (
           <li>
-            <Page as={link} href={hrefFor(page - 1)} rel="prev" aria-label={words.previous}>
+            <Page href={hrefFor(page - 1)} rel="prev" aria-label={words.previous}>
               <Icon name="chevron-left" />
             </Page>
           </li>
@@ -50,7 +48,6 @@ export function Pagination({
               <Gap aria-hidden>…</Gap>
             ) : (
               <Page
-                as={link}
                 href={hrefFor(each)}
                 aria-label={words.page(each)}
                 aria-current={each === page ? 'page' : undefined}
@@ -62,7 +59,7 @@ export function Pagination({
         ))}
         {page < pages && (
           <li>
-            <Page as={link} href={hrefFor(page + 1)} rel="next" aria-label={words.next}>
+            <Page href={hrefFor(page + 1)} rel="next" aria-label={words.next}>
               <Icon name="chevron-right" />
             </Page>
           </li>

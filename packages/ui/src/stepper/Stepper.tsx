@@ -1,4 +1,3 @@
-import { useLinkComponent } from '../link-provider/LinkProvider.tsx';
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
 import { Label, List, Number, Step, Title } from './Stepper.styles.ts';
 
@@ -30,7 +29,6 @@ const english: Record<StepState, string> = { done: ', done', current: '', upcomi
  * ahead. Source: comp 09; WAI-ARIA `aria-current="step"`.
  */
 export function Stepper({ label, steps, current, stateWords = english, className }: StepperProps) {
-  const link = useLinkComponent();
   const found = steps.findIndex(({ key }) => key === current);
   const at = found === -1 ? steps.length : found;
   return (
@@ -38,7 +36,7 @@ export function Stepper({ label, steps, current, stateWords = english, className
       <List>
         {steps.map(({ key, title, href }, index) => {
           const state = stateOf(index, at);
-          const back = state === 'done' && href !== undefined && { as: link, href };
+          const back = state === 'done' && href !== undefined && { as: 'a' as const, href };
           return (
             <Step key={key} data-state={state} aria-current={state === 'current' ? 'step' : undefined}>
               <Label {...back}>

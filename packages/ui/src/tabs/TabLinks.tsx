@@ -1,5 +1,4 @@
 import styled from 'styled-components';
-import { useLinkComponent } from '../link-provider/LinkProvider.tsx';
 import { Count, list, tab } from './Tabs.styles.ts';
 
 export type TabLinksProps = {
@@ -18,13 +17,12 @@ export type TabLinksProps = {
 
 /** Pages of one kind that look like tabs and are links: works on the server, without script, and with the back button. */
 export function TabLinks({ label, items, className }: TabLinksProps) {
-  const link = useLinkComponent();
   return (
     <nav aria-label={label} className={className}>
       <Items role="list">
         {items.map((item) => (
           <li key={item.href}>
-            <TabLink as={link} href={item.href} aria-current={item.current ? 'page' : undefined}>
+            <TabLink as="a" href={item.href} aria-current={item.current ? 'page' : undefined}>
               {item.label}
               {item.count !== undefined && <Count>{item.count}</Count>}
             </TabLink>

@@ -11,7 +11,6 @@ import {
   type RefObject,
 } from 'react';
 import { Icon, type IconName } from '../icon/Icon.tsx';
-import { useLinkComponent } from '../link-provider/LinkProvider.tsx';
 import { Action, Bar, Bars, Region, Words } from './Toast.styles.ts';
 import {
   queueReducer,
@@ -138,10 +137,9 @@ export function ToastBar({ toast, onDone }: ToastBarProps) {
 }
 
 function ToastWayOn({ action, onDone }: { action: ToastAction; onDone: () => void }) {
-  const link = useLinkComponent();
   if ('href' in action) {
     return (
-      <Action as={link} href={action.href} onClick={onDone}>
+      <Action href={action.href} onClick={onDone}>
         {action.label}
       </Action>
     );

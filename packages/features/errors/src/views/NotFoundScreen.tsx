@@ -1,6 +1,5 @@
 import { ArtBanner, type BannerPicture } from '@luxe/patterns/art-banner';
 import { Heading } from '@luxe/ui/heading';
-import { useLinkComponent } from '@luxe/ui/link-provider';
 import { LinkWords } from '@luxe/ui/link-words';
 import { Stack } from '@luxe/ui/stack';
 import { Text } from '@luxe/ui/text';
@@ -20,7 +19,7 @@ export type NotFoundScreenProps = {
 /** "404 - Page Not Found": one banner that leads home, all of it (RTE-06). The status is the server's to set. */
 export function NotFoundScreen({ image = hall }: NotFoundScreenProps) {
   return (
-    <Home as={useLinkComponent()} href="/">
+    <Home href="/">
       <ArtBanner image={image}>
         <Stack gap={18} align="start">
           <Text size="sm">{copy.notFound}</Text>

@@ -2,7 +2,6 @@ import { HeaderBar } from '@luxe/patterns/header-bar';
 import { IconLink } from '@luxe/ui/icon-button';
 import { IconText } from '@luxe/ui/icon-text';
 import { Link } from '@luxe/ui/link';
-import { useLinkComponent } from '@luxe/ui/link-provider';
 import { NavLinks } from '@luxe/ui/nav-links';
 import { Show } from '@luxe/ui/show';
 import { Wordmark } from '@luxe/ui/wordmark';
@@ -29,7 +28,6 @@ export type HeaderViewProps = {
 /** The header of every page but checkout. One search box serves both layouts. */
 export function HeaderView(props: HeaderViewProps) {
   const { catalogue, links, search, pincode, bagCount } = props;
-  const Anchor = useLinkComponent();
   return (
     <HeaderBar
       tabs={<CatalogueTabs catalogue={catalogue} />}
@@ -45,9 +43,9 @@ export function HeaderView(props: HeaderViewProps) {
       }
       menu={<Menu {...props} />}
       name={
-        <Anchor href={catalogueHome[catalogue]} aria-label={copy.home[catalogue]}>
+        <a href={catalogueHome[catalogue]} aria-label={copy.home[catalogue]}>
           <Wordmark catalogue={catalogue} size="m" decorative />
-        </Anchor>
+        </a>
       }
       sections={<NavLinks label={copy.sections} items={links} />}
       search={search}

@@ -2,7 +2,6 @@ import { pictureProps, sizesFor, widthsFor } from '@luxe/patterns/picture';
 import { Container } from '@luxe/ui/container';
 import { Heading } from '@luxe/ui/heading';
 import { Image } from '@luxe/ui/image';
-import { useLinkComponent } from '@luxe/ui/link-provider';
 import { Stack } from '@luxe/ui/stack';
 import { Text } from '@luxe/ui/text';
 import type { BlockOf } from './blocks.ts';
@@ -34,7 +33,6 @@ export function SpotlightRow({ blocks }: { blocks: readonly Spotlight[] }) {
 type DoorProps = { block: Spotlight; isKicked: boolean; level: 2 | 3 };
 
 function Door({ block: { kicker, title, text, link, image }, isKicked, level }: DoorProps) {
-  const Link = useLinkComponent();
   const isCutOut = image.height > image.width;
   return (
     <Card as="li">
@@ -52,7 +50,7 @@ function Door({ block: { kicker, title, text, link, image }, isKicked, level }: 
           </Text>
         )}
         <Heading level={level} size="title-s">
-          <Link href={link.href}>{title}</Link>
+          <a href={link.href}>{title}</a>
         </Heading>
         <Text size="sm" tone="secondary">
           {text}
