@@ -22,7 +22,7 @@ export function TabLinks({ label, items, className }: TabLinksProps) {
       <Items role="list">
         {items.map((item) => (
           <li key={item.href}>
-            <TabLink as="a" href={item.href} aria-current={item.current ? 'page' : undefined}>
+            <TabLink href={item.href} aria-current={item.current ? 'page' : undefined}>
               {item.label}
               {item.count !== undefined && <Count>{item.count}</Count>}
             </TabLink>
