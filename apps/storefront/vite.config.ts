@@ -9,7 +9,10 @@ const workspace = path.resolve(import.meta.dirname, '../..');
 
 /** What every page runs on, in one chunk that changes only with a version. */
 const vendor =
-  /node_modules\/(react|react-dom|scheduler|react-router|styled-components|stylis|@emotion|swr|use-sync-external-store|get-nonce)\//;
+  /node_modules\/(react-router|styled-components|stylis|@emotion|swr|use-sync-external-store|get-nonce)\//;
+
+/** React itself: as long to evaluate as all the rest of it, and so in a task of its own. */
+const react = /node_modules\/(react|react-dom|scheduler)\//;
 
 /** What the frame of every page is made of. */
 const frame =
@@ -72,6 +75,7 @@ export default defineConfig(({ mode, isSsrBuild }) => ({
           output: {
             codeSplitting: {
               groups: [
+                { name: 'react', test: react, priority: 3 },
                 { name: 'vendor', test: vendor, priority: 2 },
                 { name: 'shop', test: frame, priority: 1 },
                 { name: 'shop', test: ours, minShareCount: 5, priority: 1 },

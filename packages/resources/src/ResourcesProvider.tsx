@@ -9,7 +9,7 @@ import { createResources } from './createResources.ts';
 import { ShopperContext, useFollowedShopper } from './shopper.ts';
 import { isSameAnswer, PageCache } from './pageCache.ts';
 import { readingFrom } from './readingFrom.ts';
-import { parseHint, readHint } from './session/hint.ts';
+import { parseHint, readFirstHint, readHint } from './session/hint.ts';
 
 export interface ResourcesProviderProps {
   client: Client;
@@ -53,6 +53,7 @@ function Shared({ client, track = trackNothing, hint, children }: Omit<Resources
       client,
       track,
       mutate,
+      readFirstHint: () => (hint === undefined ? readFirstHint() : parseHint(hint)),
       readHint: () => (hint === undefined ? readHint(document.cookie) : parseHint(hint)),
       isHintLive: hint === undefined,
     }),

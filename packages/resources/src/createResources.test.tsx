@@ -13,6 +13,7 @@ it('adds to the cart that another tab has made meanwhile, and makes no second on
     client: { call } as never,
     track: () => undefined,
     mutate: (async () => undefined) as never,
+    readFirstHint: () => cookie,
     readHint: () => cookie,
     isHintLive: true,
   });

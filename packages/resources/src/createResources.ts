@@ -17,6 +17,9 @@ interface Parts {
   client: Client;
   track: Track;
   mutate: ScopedMutator;
+  /** As the page has it. */
+  readFirstHint: () => Hint;
+  /** As the browser has it now. */
   readHint: () => Hint;
   /** False where the hint is given and no cookie tells: it is not read again. */
   isHintLive: boolean;
@@ -25,9 +28,16 @@ interface Parts {
 const here = { user: current, cart: current } as const;
 
 /** Puts the resources of a page together: its stores, and the queue of the bag with what it needs of shop and cache. */
-export function createResources({ client, track, mutate, readHint, isHintLive }: Parts): Resources {
+export function createResources({
+  client,
+  track,
+  mutate,
+  readFirstHint,
+  readHint,
+  isHintLive,
+}: Parts): Resources {
   const hint = createStore<Hint | undefined>(() =>
-    typeof document === 'undefined' ? undefined : readHint(),
+    typeof document === 'undefined' ? undefined : readFirstHint(),
   );
   const pincode = createStore<string | undefined>(readPincode);
   let creating: Promise<unknown> | undefined;

@@ -68,11 +68,13 @@ const longestWait = 1000;
 function startScript({ runtime, files, routes, manifest, entry }: Start): string {
   const ids = routes.map(({ id }) => id);
   const modules = [...routes.map(({ module }) => module), manifest];
-  const run = `for(const f of ${toScriptText(files)})load(f).catch(()=>0);
-Promise.all(${toScriptText(modules)}.map(load)).then(m=>{window.__reactRouterRouteModules=Object.fromEntries(${toScriptText(ids)}.map((id,i)=>[id,m[i]]));import(entry)})`;
-  return `((d,nonce,entry,load,isStarted)=>{window.__webpack_nonce__=nonce;const start=()=>{if(isStarted)return;isStarted=true;delete d.documentElement.dataset.unpainted;
-d.head.append(Object.assign(d.createElement('link'),{rel:'modulepreload',nonce,href:entry}));
+  // A route that fails to load fails the start; a file that does is tried again by whoever imports it.
+  const run = `(async(files,modules,m,each)=>{each([...files,...modules,entry],href=>d.head.append(Object.assign(d.createElement('link'),{rel:'modulepreload',nonce,href})));
+await each(files,f=>import(f).catch(()=>0));
+await each(modules,async f=>m.push(await import(f)));
+window.__reactRouterRouteModules=Object.fromEntries(${toScriptText(ids)}.map((id,i)=>[id,m[i]]));import(entry)})(${toScriptText(files)},${toScriptText(modules)},[],async(list,f)=>{for(const one of list){await new Promise(r=>setTimeout(r));await f(one)}})`;
+  return `((d,nonce,entry,isStarted)=>{window.__webpack_nonce__=nonce;const start=()=>{if(isStarted)return;isStarted=true;delete d.documentElement.dataset.unpainted;
 ${runtime ? `import(${toScriptText(runtime)}).then(()=>{${run}})` : run}};
 setTimeout(start,d.hidden?0:${longestWait});
-new PerformanceObserver(l=>l.getEntriesByName('first-contentful-paint').length&&start()).observe({type:'paint',buffered:true})})(document,document.currentScript.nonce,${toScriptText(entry)},f=>new Promise((r,j)=>setTimeout(()=>import(f).then(r,j))))`;
+new PerformanceObserver(l=>l.getEntriesByName('first-contentful-paint').length&&start()).observe({type:'paint',buffered:true})})(document,document.currentScript.nonce,${toScriptText(entry)})`;
 }

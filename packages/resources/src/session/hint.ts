@@ -10,6 +10,12 @@ export function readHint(cookie: string): Hint {
   return parseHint(value);
 }
 
+/** What the page's first script has copied to `<html data-hint>`, or the cookie itself: reading that holds the page up until another process answers. */
+export const readFirstHint = (): Hint => {
+  const { hint } = document.documentElement.dataset;
+  return hint === undefined ? readHint(document.cookie) : parseHint(hint);
+};
+
 /** `s1c1`: signed in, has a cart. */
 export function parseHint(value: string): Hint {
   return { signedIn: /s=?1/.test(value), hasCart: /c=?1/.test(value) };

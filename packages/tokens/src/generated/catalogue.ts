@@ -716,6 +716,7 @@ export const tokens: readonly CatalogueToken[] = [
   "description": "24 px and above only. Includes U+20B9.",
   "value": [
    "Luxe Caslon",
+   "Luxe Caslon More",
    "Luxe Caslon Fallback",
    "Georgia",
    "serif"
@@ -728,6 +729,7 @@ export const tokens: readonly CatalogueToken[] = [
   "description": "Voice of the editor. 15 px and above. No rupee: never set prices in italic.",
   "value": [
    "Luxe Caslon Italic",
+   "Luxe Caslon Italic More",
    "Luxe Caslon Italic Fallback",
    "Georgia",
    "serif"
@@ -740,6 +742,7 @@ export const tokens: readonly CatalogueToken[] = [
   "description": "All interface text. Variable 300 to 600. Sister families exist for ten Indian scripts.",
   "value": [
    "Anek",
+   "Anek More",
    "Anek Fallback",
    "system-ui",
    "sans-serif"

@@ -2,7 +2,7 @@ import styled from 'styled-components';
 
 /** There is a bag once there is a cart: the page's first script says so before the first paint, so that nothing shifts (SHL-07). */
 export const BagPlace = styled.div`
-  html:not([data-has-cart]) &:not([data-counted]) {
+  html:not([data-hint$='c1']) &:not([data-counted]) {
     display: none;
   }
 `;

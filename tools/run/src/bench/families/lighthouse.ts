@@ -1,5 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import type { Result } from 'lighthouse';
 import type { Measured, Page } from '../figures.ts';
 import { findSamplePages } from '../samplePages.ts';
@@ -12,6 +13,8 @@ const leastIndex = 2000;
 const runs = 5;
 /** A run of a busy moment is repeated, for its index and never for its result. */
 const mostRuns = 10;
+/** Milliseconds between two runs: a browser that has been ended still clears up, and two cores are few. */
+const restMs = 3000;
 
 const flags = [
   '--headless=new',
@@ -91,6 +94,7 @@ async function judge({ browser, url, profile }: Visit, page: Page): Promise<Judg
     return found.lhr.runtimeError?.code === 'NO_NAVSTART' ? undefined : toJudgement(found.lhr);
   } finally {
     chrome.kill();
+    await setTimeout(restMs);
   }
 }
 

@@ -1,0 +1,41 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import { firstScript } from './firstScript.ts';
+
+const { dataset } = document.documentElement;
+// oxlint-disable-next-line no-implied-eval -- it is a script of the page, run as the page runs it
+const run = () => new Function(firstScript)();
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  delete dataset.hint;
+  document.cookie = 'luxe_hint=; max-age=0';
+});
+
+it.each([
+  ['s1c1', 's1c1'],
+  ['s0c1', 's0c1'],
+  [undefined, 's0c0'],
+  ['"><script>', 's0c0'],
+])('the hint %s of the cookie store is marked as %s', async (value, hint) => {
+  vi.stubGlobal('cookieStore', { get: async () => (value === undefined ? null : { value }) });
+  run();
+  expect(dataset.unpainted).toBe('');
+  await vi.waitFor(() => expect(dataset.hint).toBe(hint));
+});
+
+it.each([
+  ['luxe_hint=s1c0', 's1c0'],
+  ['xluxe_hint=s1c1', 's0c0'],
+])('without a cookie store, "%s" is marked as %s', (cookie, hint) => {
+  document.cookie = cookie;
+  run();
+  expect(dataset.hint).toBe(hint);
+});
+
+it('a cookie store that refuses leaves the page unmarked, and its resources read the cookie themselves', async () => {
+  const get = vi.fn(async () => Promise.reject(new DOMException('no', 'SecurityError')));
+  vi.stubGlobal('cookieStore', { get });
+  run();
+  await vi.waitFor(() => expect(get).toHaveResolvedTimes(0));
+  expect(dataset.hint).toBeUndefined();
+});
