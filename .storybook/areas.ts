@@ -69,6 +69,7 @@ const uiGroups: Readonly<Record<string, readonly string[]>> = {
     'popover',
     'toast',
     'tooltip',
+    'top-sheet',
   ],
   navigation: [
     'accordion',

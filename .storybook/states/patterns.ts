@@ -281,6 +281,12 @@ export const patterns: readonly Row[] = [
     lacks: { disabled: 'What cannot be returned is never asked about.' },
   },
   {
+    name: 'RecentList',
+    kind: 'words',
+    titles: ['patterns/RecentList'],
+    states: { usual: ['Three'], 'long text': ['LongText'] },
+  },
+  {
     name: 'SizePicker',
     kind: 'field',
     titles: ['patterns/SizePicker'],
@@ -328,6 +334,12 @@ export const patterns: readonly Row[] = [
       narrow: ['OnAPhone'],
     },
     lacks: { disabled: 'A store that cannot be chosen says so: StoreCard, Not Possible.' },
+  },
+  {
+    name: 'SuggestionList',
+    kind: 'words',
+    titles: ['patterns/SuggestionList'],
+    states: { usual: ['Suggested'], variant: ['Marked', 'Meant'], 'long text': ['LongText'] },
   },
   {
     name: 'SummaryTable',

@@ -432,7 +432,7 @@ export const ui: readonly Row[] = [
     kind: 'field',
     titles: ['ui/forms/SearchField'],
     states: {
-      variant: ['WithVoice', 'Clearing'],
+      variant: ['WithVoice', 'Clearing', 'Large'],
       empty: ['Empty'],
       chosen: ['Filled'],
       disabled: ['Disabled'],
@@ -615,6 +615,12 @@ export const ui: readonly Row[] = [
       'long text': ['LongWords'],
       narrow: ['Mobile'],
     },
+  },
+  {
+    name: 'TopSheet',
+    kind: 'layer',
+    titles: ['ui/layers/TopSheet'],
+    states: { open: ['Open'], keyboard: ['Keyboard'], 'long text': ['LongContent'], narrow: ['Mobile'] },
   },
   {
     name: 'Accordion',

@@ -14,9 +14,9 @@ const vendor =
 /** React itself: as long to evaluate as all the rest of it, and so in a task of its own. */
 const react = /node_modules\/(react|react-dom|scheduler)\//;
 
-/** What the frame of every page is made of. */
+/** What the frame of every page is made of; the search opens as a layer, which comes when it is wanted. */
 const frame =
-  /packages\/(resources|client|telemetry|features\/(header|footer|search))\/src\/(?!bag\/useBag\.)|app\/(shell|document|data|paths|head\/(?!\w+Head\.ts$)|screens\/screens)|vite\/preload-helper/;
+  /packages\/(resources|client|telemetry|features\/(header|footer|search))\/src\/(?!bag\/useBag\.|SearchLayer|layerCopy|views\/(SearchLayer|SuggestionList|RecentList|useActive)|data\/(useSuggestions|recentSearches))|app\/(shell|document|data|paths|head\/(?!\w+Head\.ts$)|screens\/screens)|vite\/preload-helper/;
 
 /** What a list is made of, on its own routes and in search; the panes of a phone's filter come when they are opened. */
 const listing =

@@ -25,6 +25,8 @@ export const callSamples = {
   login: session.login,
   logout: session.sessionGuest,
   searchProducts: catalogue.listing,
+  suggestions: catalogue.suggestions,
+  popularProducts: catalogue.popularProducts,
   productDetails: catalogue.product,
   productSeo: catalogue.productSeo,
   sitemap: catalogue.sitemap,

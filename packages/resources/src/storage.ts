@@ -17,7 +17,10 @@ export type StorageKey =
   | 'kycData'
   | 'pancardVerified'
   | 'neupassInfo'
-  | 'loyaltyEarnings';
+  | 'loyaltyEarnings'
+  // Of each catalogue by itself [SEA-03].
+  | 'recentSearches luxury'
+  | 'recentSearches indiluxe';
 
 interface Expiring {
   value: unknown;

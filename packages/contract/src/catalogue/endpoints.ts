@@ -13,6 +13,28 @@ export const catalogueCalls = {
       'A listing: by text, by category, by brand, with facets, sort and pages. `searchText` carries the term and the filter string q.',
     errors: { L4001: 400, L4041: 404 },
   },
+  suggestions: {
+    service: 'store',
+    method: 'GET',
+    path: '/v2/lux/products/suggestions',
+    effect: 'read',
+    audience: 'shopper',
+    token: 'none',
+    shared: true,
+    summary:
+      'What a shopper may be typing: at most ten, likeliest first. Path and answer ours: the specification names the fields of the request.',
+  },
+  popularProducts: {
+    service: 'store',
+    method: 'GET',
+    path: '/v2/lux/products/popularProducts',
+    effect: 'read',
+    audience: 'shopper',
+    token: 'none',
+    shared: true,
+    summary:
+      'What sells best and can be had, or the best of what a text finds. Path and answer ours: the specification names page 0 and size 3.',
+  },
   productDetails: {
     service: 'store',
     method: 'GET',

@@ -222,6 +222,30 @@ export const searchNull: Listing = {
   spellingSuggestion: 'warden',
 };
 
+const searchFor = (term: string, ...filters: { key: string; value: string }[]) =>
+  `/search/?q=${encodeURIComponent(filters.length ? formatQuery({ term, sort: 'relevance', filters }) : term)}`;
+
+const luna = pieces.find(({ brand }) => brand === 'Oduvia') ?? warden;
+
+/** What "crescent" may become. */
+export const suggestions: CallResponse<'suggestions'> = {
+  suggestions: [
+    { kind: 'term', text: 'crescent', within: '', url: searchFor('crescent') },
+    {
+      kind: 'term',
+      text: 'crescent',
+      within: luna.brand,
+      url: searchFor('crescent', { key: 'brand', value: brandCodeOf(luna) }),
+    },
+    { kind: 'term', text: 'crescent', within: 'Bags', url: searchFor('crescent', category) },
+    { kind: 'term', text: 'crescents', within: '', url: searchFor('crescents') },
+    { kind: 'brand', text: 'Crescent & Vale', within: '', url: '/crescent-vale/c-mbh11a00099' },
+    { kind: 'category', text: 'Crescent bags', within: '', url: '/crescent-bags/c-lsh1010102' },
+  ],
+};
+
+export const popularProducts: CallResponse<'popularProducts'> = { products: productCards.slice(0, 3) };
+
 export const productSeo: CallResponse<'productSeo'> = {
   seo: {
     title: 'Buy Authentic Warden top-handle bag in pebbled calf Online In India | the product',

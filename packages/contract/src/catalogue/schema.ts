@@ -123,6 +123,17 @@ export const listingSchema = z.object({
   questionAndAnswerList: z.array(questionAndAnswerSchema),
 });
 
+const suggestionSchema = z.object({
+  /** Words to search for, a house, or a category. */
+  kind: z.enum(['term', 'brand', 'category']),
+  /** As it is written to be read. */
+  text: z.string(),
+  /** The house or category that the words are sought in; empty for the whole catalogue. */
+  within: z.string(),
+  /** Where it leads: a search, or the listing of a house or category. */
+  url: z.string(),
+});
+
 export const productSchema = z.object({
   productListingId: productId,
   productName: z.string(),
@@ -202,6 +213,30 @@ export const catalogueSchemas = {
       searchCategory: z.string().max(40).optional(),
     }),
     response: listingSchema,
+  },
+  suggestions: {
+    query: z.object({
+      /** As typed so far. Empty finds nothing. */
+      searchString: z.string().max(200),
+      category: z.string().max(40).default('all'),
+      channel: z.string().max(20).optional(),
+      channelName: z.string().max(20).optional(),
+      customerId: z.string().max(40).optional(),
+      test: z.string().max(40).optional(),
+      /** `false`: of indiluxe alone. */
+      isLuxuryWeb: flagText.default('true'),
+    }),
+    response: z.object({ suggestions: z.array(suggestionSchema).max(10) }),
+  },
+  popularProducts: {
+    query: z.object({
+      /** Default: the whole catalogue. What finds nothing counts as not given. */
+      searchString: z.string().max(200).default(''),
+      page: z.coerce.number().int().min(0).max(1_000).default(0),
+      size: z.coerce.number().int().min(1).max(24).default(3),
+      isLuxuryWeb: flagText.default('true'),
+    }),
+    response: z.object({ products: z.array(productCardSchema) }),
   },
   productDetails: {
     params: z.object({ productId: z.string().max(40) }),

@@ -48,6 +48,9 @@ async function checkCatalogue(probe: Probe): Promise<Piece | undefined> {
     query: { searchText: ':relevance:nonsense' },
     about: 'a malformed q',
   });
+  await probe.call('suggestions', { query: { searchString: 'b' } });
+  await probe.call('suggestions', { query: { searchString: '' }, about: 'of nothing' });
+  await probe.call('popularProducts', { query: { page: 0, size: 3 } });
   await probe.call('productDetails', {
     params: { productId: 'mp000000000000000' },
     refused: { status: 404, code: 'P4041' },

@@ -64,6 +64,8 @@ export function createMockShop(overrides: Overrides = {}, start: MockStart = {})
     },
     productDetails: ({ params }) =>
       productNamed(params.productId ?? '') ?? refusal(404, 'P4041', 'This piece is not in the shop.'),
+    // Nothing has been typed yet: nothing to complete.
+    suggestions: ({ query }) => (query.searchString?.trim() ? samples.suggestions : { suggestions: [] }),
     homePage: ({ params }) => (params.slug === 'indiluxe' ? samples.homePageIndiluxe : samples.homePage),
     createCart: () => {
       hasCart = true;

@@ -2,7 +2,7 @@ import { createClient } from '@luxe/client';
 import { mockApi } from '@luxe/contract/testing';
 import { ResourcesProvider } from '@luxe/resources';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { SearchBox } from './SearchBox.tsx';
 
 const meta = {
@@ -21,11 +21,20 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Empty: Story = {
-  play: async ({ canvasElement, args }) => {
+  play: async ({ canvasElement }) => {
     const box = within(canvasElement).getByPlaceholderText('What are you looking for?');
     await expect(box).toHaveAttribute('maxlength', '51');
-    await userEvent.type(box, 'black tote{Enter}');
-    await expect(args.onNavigate).toHaveBeenCalledWith('/search/?q=black%20tote');
   },
 };
-export const OnTheResultsPage: Story = { args: { defaultValue: 'tote' }, globals: { theme: 'light' } };
+export const OnTheResultsPage: Story = { args: { defaultValue: 'tote' } };
+/** What is typed before the layer is there goes on in it. */
+export const TypedInto: Story = {
+  parameters: { pictures: { skip: 'The layer is pictured by itself.' } },
+  play: async ({ canvasElement, args }) => {
+    await userEvent.type(within(canvasElement).getByPlaceholderText('What are you looking for?'), 't');
+    const field = await screen.findByRole('combobox', { name: 'Search the shop' }, { timeout: 10_000 });
+    await waitFor(() => expect(field).toHaveFocus());
+    await userEvent.keyboard('ote{Enter}');
+    await expect(args.onNavigate).toHaveBeenCalledWith('/search/?q=tote');
+  },
+};

@@ -1,11 +1,13 @@
 import { useTrack } from '@luxe/resources';
-import type { SubmitEvent } from 'react';
+import { lazy, Suspense, useState, type ComponentType, type SubmitEvent } from 'react';
+import type { Catalogue } from './data/recentSearches.ts';
+import type { SearchLayerProps } from './SearchLayer.tsx';
 import { searchHref } from './searchHref.ts';
 import { SearchBoxView } from './views/SearchBoxView.tsx';
 
 export type SearchBoxProps = {
   /** Which catalogue the shopper is in. */
-  catalogue?: 'luxury' | 'indiluxe';
+  catalogue?: Catalogue;
   /** The words of the page's search; empty elsewhere. */
   defaultValue?: string;
   /** The box is emptied when this changes: give it the path, but one value for all searches (SHL-04). */
@@ -14,17 +16,57 @@ export type SearchBoxProps = {
   onNavigate?: (href: string) => void;
 };
 
-/** The search of the shop: a form that works without a script. */
-export function SearchBox({ defaultValue = '', resetKey = '', onNavigate }: SearchBoxProps) {
+const loadLayer = () => import('./SearchLayer.tsx');
+/** A layer that cannot be loaded is left out: the box searches without it. */
+const SearchLayer = lazy<ComponentType<SearchLayerProps>>(() =>
+  loadLayer().catch(() => ({ default: () => null })),
+);
+
+/** The search of the shop: a form that works without a script, and opens as a layer with suggestions where there is one. */
+export function SearchBox({ defaultValue = '', resetKey = '', ...props }: SearchBoxProps) {
+  return <Box key={`${resetKey} ${defaultValue}`} defaultValue={defaultValue} {...props} />;
+}
+
+function Box({ defaultValue, catalogue = 'luxury', onNavigate }: SearchBoxProps & { defaultValue: string }) {
   const track = useTrack();
-  const submit = (text: string, event: SubmitEvent) => {
-    const href = searchHref(text);
-    if (!href) return event.preventDefault();
-    track('search', { type: 'direct', text: text.trim() });
+  const [typed, setTyped] = useState(defaultValue);
+  const [isOpen, setOpen] = useState(false);
+  const navigate = onNavigate ?? ((href: string) => window.location.assign(href));
+
+  const submit = (event: SubmitEvent) => {
     // A term with a colon must be escaped first, which the browser's own form does not do.
     event.preventDefault();
-    if (onNavigate) onNavigate(href);
-    else window.location.assign(href);
+    const href = searchHref(typed, catalogue);
+    if (!href) return;
+    track('search', { type: 'direct', text: typed.trim() });
+    void loadLayer().then(
+      ({ addRecent }) => addRecent(catalogue, typed),
+      () => undefined,
+    );
+    navigate(href);
   };
-  return <SearchBoxView key={`${resetKey} ${defaultValue}`} defaultValue={defaultValue} onSubmit={submit} />;
+
+  return (
+    <>
+      <SearchBoxView
+        typed={typed}
+        onType={setTyped}
+        onOpen={() => setOpen(true)}
+        onNear={() => void loadLayer().catch(() => undefined)}
+        onSubmit={submit}
+      />
+      {isOpen && (
+        // Whoever types on meanwhile types in the box; the layer takes over what stands there.
+        <Suspense>
+          <SearchLayer
+            catalogue={catalogue}
+            typed={typed}
+            onType={setTyped}
+            onNavigate={navigate}
+            onClose={() => setOpen(false)}
+          />
+        </Suspense>
+      )}
+    </>
+  );
 }

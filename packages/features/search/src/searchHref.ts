@@ -1,8 +1,17 @@
+import { formatQuery } from '@luxe/contract/query';
 import { searchTextLimit } from '@luxe/format';
 
-/** The address of what a search finds; undefined where nothing was typed. A colon in the words travels escaped, as q has its own. */
-export function searchHref(typed: string): string | undefined {
+/** The category that is all of indiluxe. */
+const indiluxe = { key: 'category', value: 'ISH1' };
+
+/**
+ * The address of what a search finds; undefined where nothing was typed. A colon in the words travels escaped, as q has its own. From indiluxe
+ * it is kept to indiluxe, by a filter that can be taken off.
+ */
+export function searchHref(typed: string, catalogue: 'luxury' | 'indiluxe' = 'luxury'): string | undefined {
   const term = typed.trim().slice(0, searchTextLimit);
   if (!term) return undefined;
-  return `/search/?q=${encodeURIComponent(term.replace(/%/g, '%25').replace(/:/g, '%3A'))}`;
+  const filters = catalogue === 'indiluxe' ? [indiluxe] : [];
+  const q = formatQuery({ term, sort: 'relevance', filters });
+  return `/search/?q=${encodeURIComponent(filters.length > 0 ? q : q.slice(0, q.indexOf(':')))}`;
 }

@@ -16,6 +16,7 @@ export const Filled: Story = { args: { value: 'silk saree', onChange: () => {}, 
 export const WithVoice: Story = {
   args: { suffix: <IconButton icon="mic" label="Search by voice" size="s" /> },
 };
+export const Large: Story = { args: { size: 'l', value: 'crescent', onChange: () => {} } };
 export const LongText: Story = {
   args: { value: 'handwoven banarasi silk saree with zari, ivory', onChange: () => {}, onClear: () => {} },
 };

@@ -1,5 +1,5 @@
 import { media } from '@luxe/tokens';
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
 import { bareControl } from '../field/Field.styles.ts';
 
 export const Box = styled.div`
@@ -26,9 +26,33 @@ export const Box = styled.div`
     outline: var(--lx-border-width-mark) solid var(--lx-color-border-focus);
     outline-offset: var(--lx-size-focus-offset);
   }
+
+  /* As wide as a page, a frame would be louder than the words in it: the line says it. */
+  &[data-size='l']:has(input:focus-visible) {
+    outline: none;
+    border-color: var(--lx-color-text-primary);
+    box-shadow: 0 var(--lx-border-width-hair) 0 var(--lx-color-text-primary);
+  }
 `;
 
-export const Input = styled.input`
+const small = css`
+  ${media.from1024} {
+    font-size: var(--lx-font-size-sm);
+  }
+`;
+
+const large = css`
+  min-height: var(--lx-size-control-l);
+  caret-color: var(--lx-color-border-focus);
+  font-family: var(--lx-font-family-display);
+  font-size: var(--lx-font-size-title-s);
+
+  ${media.from768} {
+    font-size: var(--lx-font-size-title-l);
+  }
+`;
+
+export const Input = styled.input<{ $size: 'm' | 'l' }>`
   flex: 1;
   width: 100%;
   align-self: stretch;
@@ -42,7 +66,5 @@ export const Input = styled.input`
     display: none;
   }
 
-  ${media.from1024} {
-    font-size: var(--lx-font-size-sm);
-  }
+  ${({ $size }) => ($size === 'l' ? large : small)}
 `;

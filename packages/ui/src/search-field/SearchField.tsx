@@ -11,6 +11,8 @@ export type SearchFieldProps = Omit<ComponentPropsWithRef<'input'>, 'type' | 'si
   onClear?: () => void;
   /** Name of that cross. Default "Clear". */
   clearLabel?: string;
+  /** `l` is the one thing on its layer: words in Caslon. Default `m`. */
+  size?: 'm' | 'l';
   /** More at the end, as a microphone. */
   suffix?: ReactNode;
 };
@@ -18,6 +20,7 @@ export type SearchFieldProps = Omit<ComponentPropsWithRef<'input'>, 'type' | 'si
 /** Where one types what one looks for: at most 51 letters, one line under it, no box. */
 export function SearchField({
   label,
+  size = 'm',
   onClear,
   clearLabel = 'Clear',
   suffix,
@@ -30,11 +33,11 @@ export function SearchField({
   const inputId = id ?? generated;
   const filled = typeof native.value === 'string' && native.value !== '';
   return (
-    <Box className={className} data-disabled={native.disabled || undefined}>
+    <Box className={className} data-size={size} data-disabled={native.disabled || undefined}>
       <VisuallyHidden>
         <label htmlFor={inputId}>{label}</label>
       </VisuallyHidden>
-      <Icon name="search" size="s" />
+      <Icon name="search" size={size === 'l' ? 'm' : 's'} />
       <Input
         autoComplete="off"
         autoCapitalize="off"
@@ -42,6 +45,7 @@ export function SearchField({
         enterKeyHint="search"
         {...native}
         id={inputId}
+        $size={size}
         type="search"
         maxLength={maxLength}
       />

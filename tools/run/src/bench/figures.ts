@@ -12,9 +12,10 @@ export type Page = (typeof pages)[number];
 /** Every figure of the bench by family and name, with its bar. A run that leaves one out says so: nothing is missing silently. */
 const figureKinds: Readonly<Record<FamilyName, Readonly<Record<string, FigureKind>>>> = {
   weights: {
-    'first-load JavaScript, home': { unit: 'KiB gz', bar: { most: 150 } },
-    'first-load JavaScript, listing': { unit: 'KiB gz', bar: { most: 155 } },
-    'first-load JavaScript, product': { unit: 'KiB gz', bar: { most: 160 } },
+    // 150, 155 and 160 for the walking shop; what finding adds may weigh 10 more.
+    'first-load JavaScript, home': { unit: 'KiB gz', bar: { most: 160 } },
+    'first-load JavaScript, listing': { unit: 'KiB gz', bar: { most: 165 } },
+    'first-load JavaScript, product': { unit: 'KiB gz', bar: { most: 170 } },
     'HTML, home': { unit: 'kB gz' },
     'HTML, listing': { unit: 'kB gz', bar: { most: 13 } },
     'HTML, product': { unit: 'kB gz' },

@@ -7,6 +7,7 @@ import { listProducts, type ListingRequest } from './listing.ts';
 import type { LiveCatalogue } from './live-catalogue.ts';
 import { productSeo, showProduct } from './product.ts';
 import { listPaths } from './sitemap.ts';
+import { popularProducts, suggest, toTyped } from './suggestions.ts';
 
 export interface CatalogueRoutes {
   db: Database;
@@ -41,6 +42,19 @@ export function mountCatalogue(mount: Mount, { db, catalogue, clock }: Catalogue
       return answer;
     },
     { version, by: ({ query }) => toRequest(query) },
+  );
+
+  mount('suggestions', async ({ query }) => ({ suggestions: await suggest(catalogue, toTyped(query)) }), {
+    version,
+    by: ({ query }) => toTyped(query),
+  });
+
+  mount(
+    'popularProducts',
+    async ({ query }) => ({
+      products: await popularProducts(catalogue, { ...toTyped(query), page: query.page, size: query.size }),
+    }),
+    { version, by: ({ query }) => [toTyped(query), query.page, query.size] },
   );
 
   mount(

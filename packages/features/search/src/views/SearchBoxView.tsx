@@ -1,26 +1,38 @@
 import { searchTextLimit } from '@luxe/format';
 import { SearchField } from '@luxe/ui/search-field';
-import { useState, type SubmitEvent } from 'react';
+import type { SubmitEvent } from 'react';
 import { copy } from '../copy.ts';
 
 export type SearchBoxViewProps = {
-  defaultValue: string;
-  onSubmit: (text: string, event: SubmitEvent) => void;
+  typed: string;
+  onType: (typed: string) => void;
+  /** It was pressed, or typed into. Not focus alone, which comes back to it as the layer closes. */
+  onOpen: () => void;
+  /** The shopper is about to. */
+  onNear: () => void;
+  onSubmit: (event: SubmitEvent) => void;
 };
 
 /** One line to type in; Enter searches. */
-export function SearchBoxView({ defaultValue, onSubmit }: SearchBoxViewProps) {
-  const [typed, setTyped] = useState(defaultValue);
+export function SearchBoxView({ typed, onType, onOpen, onNear, onSubmit }: SearchBoxViewProps) {
+  const type = (value: string) => {
+    onType(value);
+    onOpen();
+  };
   return (
-    <form role="search" method="get" action="/search/" onSubmit={(event) => onSubmit(typed, event)}>
+    <form role="search" method="get" action="/search/" onSubmit={onSubmit}>
       <SearchField
         label={copy.label}
         name="q"
         placeholder={copy.placeholder}
         maxLength={searchTextLimit}
         value={typed}
-        onChange={(event) => setTyped(event.currentTarget.value)}
-        onClear={() => setTyped('')}
+        aria-haspopup="dialog"
+        onChange={(event) => type(event.currentTarget.value)}
+        onClick={onOpen}
+        onFocus={onNear}
+        onPointerEnter={onNear}
+        onClear={() => onType('')}
       />
     </form>
   );

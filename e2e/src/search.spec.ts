@@ -1,0 +1,73 @@
+import { expect, test, type Page } from '@playwright/test';
+
+const box = (page: Page) => page.getByRole('searchbox').first();
+const field = (page: Page) => page.getByRole('combobox', { name: 'Search the shop' });
+
+/** Opens the layer. Until somebody listens, pressing the box only gives it the focus. */
+async function open(page: Page) {
+  await expect(async () => {
+    await box(page).click();
+    await expect(field(page)).toBeFocused({ timeout: 1000 });
+  }).toPass();
+}
+
+test('suggests while one types, by keyboard alone, and remembers what was sought [SEA-02] [SEA-03] [SEA-15] [SEA-16]', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await open(page);
+  const popular = page.getByRole('list', { name: 'Popular products' });
+  await expect(popular.getByRole('link')).toHaveCount(3);
+
+  await page.keyboard.type('loaf');
+  const first = page.getByRole('option').first();
+  await expect(first).toHaveText(/^loaf/);
+  await expect(popular.getByRole('link').first()).toContainText(/loafer/i);
+  await page.keyboard.press('ArrowDown');
+  await expect(first).toHaveAttribute('aria-selected', 'true');
+  const words = (await first.textContent()) ?? '';
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/search\/\?q=loaf/);
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(box(page)).toHaveValue(words);
+
+  await open(page);
+  await field(page).fill('');
+  await expect(page.getByRole('list', { name: 'Recent' }).getByRole('link')).toHaveText([words]);
+
+  // The other catalogue has recent searches of its own, and looks among its own pieces.
+  await page.goto('/explore/indiluxe');
+  await open(page);
+  await expect(page.getByRole('list', { name: 'Recent' })).toBeHidden();
+  await page.keyboard.type('jutti');
+  await expect(page.getByRole('option').first()).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/category%3AISH1/);
+  await expect(page.getByRole('list', { name: 'Products' }).getByRole('link').first()).toContainText(
+    /jutti/i,
+  );
+});
+
+test('what was typed is gone on another page, and stays on the page of what it found [SHL-03] [SHL-04]', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await open(page);
+  await page.keyboard.type('tote');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(box(page)).toBeFocused();
+  await expect(box(page)).toHaveValue('tote');
+  await page.getByRole('navigation').getByRole('link', { name: 'Bags' }).first().click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Bags' })).toBeVisible();
+  await expect(box(page)).toHaveValue('');
+
+  await open(page);
+  await page.keyboard.type('tote');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/search\/\?q=tote/);
+  await expect(box(page)).toHaveValue('tote');
+  await open(page);
+  await page.mouse.click(10, 850);
+  await expect(page.getByRole('dialog')).toBeHidden();
+});

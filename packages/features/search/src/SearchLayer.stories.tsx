@@ -1,0 +1,239 @@
+import { createClient } from '@luxe/client';
+import { samples } from '@luxe/contract/samples';
+import { fault, later, mockApi } from '@luxe/contract/testing';
+import { ResourcesProvider } from '@luxe/resources';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { addRecent, forgetRecent } from './data/recentSearches.ts';
+import { SearchBox } from './SearchBox.tsx';
+
+const remember = (...searches: string[]) => {
+  forgetRecent('luxury');
+  for (const text of searches.toReversed()) addRecent('luxury', text);
+};
+
+const meta = {
+  component: SearchBox,
+  parameters: { layout: 'fullscreen', msw: { handlers: mockApi() } },
+  args: { onNavigate: fn() },
+  globals: { viewport: { value: 'desktop' } },
+  beforeEach: () => {
+    remember();
+    return () => remember();
+  },
+  decorators: [
+    (Story) => (
+      <ResourcesProvider client={createClient({ baseUrl: '/api' })} hint="s0c0">
+        <Story />
+      </ResourcesProvider>
+    ),
+  ],
+} satisfies Meta<typeof SearchBox>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Presses the box, and gives the layer with its field. */
+async function open(canvasElement: HTMLElement, typed = '') {
+  const box = await within(canvasElement).findByPlaceholderText('What are you looking for?');
+  await userEvent.click(box);
+  const layer = within(await screen.findByRole('dialog', { name: 'Search' }, { timeout: 10_000 }));
+  const field = layer.getByRole('combobox', { name: 'Search the shop' });
+  await waitFor(() => expect(field).toHaveFocus());
+  if (typed) await userEvent.type(field, typed);
+  return { layer, field };
+}
+
+/** Opened empty, it offers what was sought before, and what others buy [SEA-15] [SEA-16]. */
+export const Empty: Story = {
+  beforeEach: () => remember('camel coat', 'Lumen Genève 38 mm', 'loafers bordeaux'),
+  play: async ({ canvasElement }) => {
+    const { layer } = await open(canvasElement);
+    const recent = within(layer.getByRole('list', { name: 'Recent' }));
+    await expect(recent.getByRole('link', { name: 'camel coat' })).toHaveAttribute(
+      'href',
+      '/search/?q=camel%20coat',
+    );
+    const popular = layer.getByRole('list', { name: 'Popular products' });
+    await waitFor(() => expect(within(popular).getAllByRole('link')).toHaveLength(3));
+  },
+};
+
+export const Nothing: Story = {
+  play: async ({ canvasElement }) => {
+    const { layer } = await open(canvasElement);
+    await expect(layer.queryByText('Recent')).toBeNull();
+    await waitFor(() => expect(layer.getAllByRole('link')).toHaveLength(3));
+  },
+};
+
+/** The arrows walk through the suggestions and come round to the field; Enter follows the marked one [SEA-02] [SEA-10]. */
+export const Typed: Story = {
+  beforeEach: () => remember('camel coat'),
+  play: async ({ canvasElement, args }) => {
+    const { layer, field } = await open(canvasElement, 'cres');
+    const options = await layer.findAllByRole('option');
+    await expect(options[1]).toHaveTextContent('crescent in Oduvia');
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+    await expect(options[1]).toHaveAttribute('aria-selected', 'true');
+    await expect(field).toHaveAttribute('aria-activedescendant', options[1]?.id);
+    await userEvent.keyboard('{ArrowUp}{ArrowUp}');
+    await expect(field).not.toHaveAttribute('aria-activedescendant');
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+    await expect(args.onNavigate).not.toHaveBeenCalled();
+  },
+};
+
+export const Chosen: Story = {
+  parameters: { pictures: { skip: 'The layer has closed.' } },
+  play: async ({ canvasElement, args }) => {
+    const { layer } = await open(canvasElement, 'cres');
+    await layer.findAllByRole('option');
+    await userEvent.keyboard('{ArrowUp}{Enter}');
+    await expect(args.onNavigate).toHaveBeenCalledWith('/crescent-bags/c-lsh1010102');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+};
+
+/** Enter without a choice searches for the words, and they are remembered [SEA-03]. */
+export const Entered: Story = {
+  parameters: { pictures: { skip: 'The layer has closed.' } },
+  play: async ({ canvasElement, args }) => {
+    const { field } = await open(canvasElement, 'black tote');
+    await userEvent.type(field, '{Enter}');
+    await expect(args.onNavigate).toHaveBeenCalledWith('/search/?q=black%20tote');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    const { layer } = await open(canvasElement);
+    await layer.findByRole('link', { name: 'black tote' });
+    await userEvent.keyboard('{Escape}');
+  },
+};
+
+export const Forgetting: Story = {
+  beforeEach: () => remember('camel coat', 'ring'),
+  play: async ({ canvasElement }) => {
+    const { layer } = await open(canvasElement);
+    await userEvent.click(layer.getByRole('button', { name: 'Forget “camel coat”' }));
+    await expect(layer.queryByRole('link', { name: 'camel coat' })).toBeNull();
+    await userEvent.click(layer.getByRole('button', { name: 'Clear recent searches' }));
+    await expect(layer.queryByText('Recent')).toBeNull();
+  },
+};
+
+/** Closes by the cross, Escape and a press beside it; the box has the focus again and keeps what was typed [SHL-03]. */
+export const Closing: Story = {
+  parameters: { pictures: { skip: 'The layer has closed.' } },
+  play: async ({ canvasElement }) => {
+    const box = () => within(canvasElement).getByPlaceholderText('What are you looking for?');
+    const closed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    const { layer } = await open(canvasElement, 'tote');
+    await userEvent.click(layer.getByRole('button', { name: 'Close search' }));
+    await closed();
+    await waitFor(() => expect(box()).toHaveFocus());
+    await expect(box()).toHaveValue('tote');
+    await open(canvasElement);
+    await userEvent.keyboard('{Escape}');
+    await closed();
+    await open(canvasElement);
+    await userEvent.pointer({ keys: '[MouseLeft]', target: document.documentElement });
+    await closed();
+  },
+};
+
+export const NothingBegins: Story = {
+  parameters: { msw: { handlers: mockApi({ suggestions: { suggestions: [] } }) } },
+  play: async ({ canvasElement }) => {
+    const { layer } = await open(canvasElement, 'zzzz');
+    await layer.findByText('Nothing begins with “zzzz”. Press Enter to search for it.');
+  },
+};
+
+export const Failed: Story = {
+  parameters: {
+    msw: { handlers: mockApi({ ...fault('suggestions', '4xx'), ...fault('popularProducts', '4xx') }) },
+  },
+  play: async ({ canvasElement }) => {
+    const { layer } = await open(canvasElement, 'tote');
+    await layer.findByText('Suggestions are not there right now. Press Enter to search.');
+    await waitFor(() => expect(layer.queryByText('Popular products')).toBeNull());
+  },
+};
+
+export const Loading: Story = {
+  parameters: {
+    msw: {
+      handlers: mockApi({ ...fault('suggestions', 'timeout'), ...fault('popularProducts', 'timeout') }),
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const { layer } = await open(canvasElement, 'tote');
+    await layer.findByText('Looking …');
+  },
+};
+
+/** The old suggestions stay until the new ones come; what is typed and the field never wait. */
+export const Slow: Story = {
+  parameters: {
+    msw: {
+      handlers: mockApi({
+        suggestions: ({ query }) =>
+          query.searchString === 'cres' ? samples.suggestions : later(60_000, samples.suggestions),
+      }),
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const { layer, field } = await open(canvasElement, 'cres');
+    await layer.findAllByRole('option');
+    await userEvent.type(field, 'cent');
+    await expect(layer.getAllByRole('option')).toHaveLength(6);
+    await expect(field).toHaveValue('crescent');
+  },
+};
+
+export const Offline: Story = {
+  parameters: {
+    msw: {
+      handlers: mockApi({ ...fault('suggestions', 'offline'), ...fault('popularProducts', 'offline') }),
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const { layer } = await open(canvasElement, 'tote');
+    await layer.findByText(
+      'Suggestions are not there right now. Press Enter to search.',
+      {},
+      { timeout: 10_000 },
+    );
+  },
+};
+
+export const LongText: Story = {
+  parameters: {
+    msw: {
+      handlers: mockApi({
+        suggestions: {
+          suggestions: [
+            {
+              kind: 'term',
+              text: 'hand-boarded pebbled calf with a braided strap',
+              within: 'Maison Verrane de Saint-Germain-en-Laye et Fils',
+              url: '/search/?q=hand',
+            },
+          ],
+        },
+        popularProducts: { products: [samples.productCardLong] },
+      }),
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const { layer } = await open(canvasElement, 'hand-boarded pebbled calf with a braided strap, ta');
+    await layer.findByRole('option');
+  },
+};
+
+export const Phone: Story = {
+  globals: { viewport: { value: 'mobile' } },
+  beforeEach: () => remember('camel coat', 'Lumen Genève 38 mm', 'loafers bordeaux'),
+  play: async ({ canvasElement }) => {
+    const { layer } = await open(canvasElement, 'cres');
+    await layer.findAllByRole('option');
+  },
+};

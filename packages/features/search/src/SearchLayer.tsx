@@ -1,0 +1,91 @@
+import { useTrack } from '@luxe/resources';
+import { TopSheet } from '@luxe/ui/top-sheet';
+import { useRef, useState, type MouseEvent, type SubmitEvent } from 'react';
+import { layerCopy as copy } from './layerCopy.ts';
+import { addRecent, forgetRecent, readRecent, type Catalogue } from './data/recentSearches.ts';
+import { useSuggestions } from './data/useSuggestions.ts';
+import { searchHref } from './searchHref.ts';
+import { SearchLayerView } from './views/SearchLayerView.tsx';
+
+export { addRecent };
+
+export type SearchLayerProps = {
+  catalogue: Catalogue;
+  typed: string;
+  onType: (typed: string) => void;
+  onNavigate: (href: string) => void;
+  onClose: () => void;
+};
+
+/** The search as a layer over the page: what may be meant, what was sought before, what others buy. Closes as anything in it is followed. */
+export default function SearchLayer({ catalogue, typed, onType, onNavigate, onClose }: SearchLayerProps) {
+  const track = useTrack();
+  const field = useRef<HTMLInputElement>(null);
+  const hasLeft = useRef(false);
+  const [recent, setRecent] = useState(() => readRecent(catalogue));
+  const found = useSuggestions(typed, catalogue);
+
+  const leave = (type: 'direct' | 'auto' | 'recent' | 'top product click', text: string) => {
+    hasLeft.current = true;
+    track('search', { type, text });
+    if (type !== 'top product click') addRecent(catalogue, text);
+    onClose();
+  };
+
+  const search = (event: SubmitEvent) => {
+    event.preventDefault();
+    const href = searchHref(typed, catalogue);
+    if (!href) return;
+    leave('direct', typed.trim());
+    onNavigate(href);
+  };
+
+  /** Links lead on by themselves; what they are called stands on them. */
+  const follow = ({ target, metaKey, ctrlKey, shiftKey }: MouseEvent) => {
+    // Into a tab of its own: the layer stays.
+    if (metaKey || ctrlKey || shiftKey) return;
+    const link = target instanceof Element ? target.closest('a') : null;
+    const place = link?.closest<HTMLElement>('[data-search]');
+    if (link && place) leave(place.dataset.search as 'auto', place.dataset.words ?? typed.trim());
+  };
+
+  return (
+    <TopSheet
+      open
+      title={copy.title}
+      onOpenChange={(open) => {
+        if (open) return;
+        track('search', { type: 'close icon click', text: typed.trim() });
+        onClose();
+      }}
+      onOpenAutoFocus={(event) => {
+        event.preventDefault();
+        // Whoever is typing goes on at the end.
+        field.current?.focus();
+        field.current?.setSelectionRange(-1, -1);
+      }}
+      onCloseAutoFocus={(event) => {
+        // The page that comes says where the focus is.
+        if (hasLeft.current) event.preventDefault();
+      }}
+    >
+      {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- it hears of its links, which keys press too */}
+      <div onClick={follow}>
+        <SearchLayerView
+          fieldRef={field}
+          typed={typed}
+          found={found}
+          recent={recent}
+          onType={onType}
+          onSearch={search}
+          onChoose={({ text, url }) => {
+            leave('auto', text);
+            onNavigate(url);
+          }}
+          hrefOf={(text) => searchHref(text, catalogue) ?? '/search/'}
+          onForget={(text) => setRecent(forgetRecent(catalogue, text))}
+        />
+      </div>
+    </TopSheet>
+  );
+}

@@ -1,0 +1,149 @@
+import { ProductTile } from '@luxe/patterns/product-tile';
+import { RecentList, type RecentListProps } from '@luxe/patterns/recent-list';
+import { optionId, SuggestionList } from '@luxe/patterns/suggestion-list';
+import { toTileProduct } from '@luxe/patterns/tile-product';
+import { searchTextLimit } from '@luxe/format';
+import { Container } from '@luxe/ui/container';
+import { DialogClose } from '@luxe/ui/dialog';
+import { IconButton } from '@luxe/ui/icon-button';
+import { SearchField } from '@luxe/ui/search-field';
+import { Skeleton } from '@luxe/ui/skeleton';
+import { Stack } from '@luxe/ui/stack';
+import { Text } from '@luxe/ui/text';
+import { VisuallyHidden } from '@luxe/ui/visually-hidden';
+import { useId, type KeyboardEvent, type Ref, type SubmitEvent } from 'react';
+import { copy as box } from '../copy.ts';
+import { layerCopy as copy } from '../layerCopy.ts';
+import type { useSuggestions } from '../data/useSuggestions.ts';
+import { Columns, End, Line, Products, Words } from './SearchLayerView.styles.ts';
+import { useActiveOption } from './useActiveOption.ts';
+
+export type SearchLayerViewProps = {
+  typed: string;
+  found: ReturnType<typeof useSuggestions>;
+  recent: readonly string[];
+  fieldRef?: Ref<HTMLInputElement>;
+  onType: (typed: string) => void;
+  /** Enter, with nothing chosen. */
+  onSearch: (event: SubmitEvent) => void;
+  /** Enter on a suggestion. */
+  onChoose: (suggestion: ReturnType<typeof useSuggestions>['suggestions'][number]) => void;
+} & Pick<RecentListProps, 'hrefOf' | 'onForget'>;
+
+/** The field at its largest; suggestions and recent searches under it, and three products. */
+export function SearchLayerView(props: SearchLayerViewProps) {
+  const { typed, found, recent, fieldRef, onType, onSearch, onChoose, hrefOf, onForget } = props;
+  const id = useId();
+  const { suggestions } = found;
+  const { active, move } = useActiveOption(suggestions);
+  const chosen = suggestions[active];
+  const press = (event: KeyboardEvent) => {
+    if (event.key === 'Enter' && chosen && !event.nativeEvent.isComposing) {
+      event.preventDefault();
+      return onChoose(chosen);
+    }
+    return move(event);
+  };
+  return (
+    <Container>
+      <Line role="search" onSubmit={onSearch}>
+        <SearchField
+          ref={fieldRef}
+          size="l"
+          label={box.label}
+          placeholder={box.placeholder}
+          maxLength={searchTextLimit}
+          value={typed}
+          onChange={(event) => onType(event.currentTarget.value)}
+          onKeyDown={press}
+          role="combobox"
+          aria-autocomplete="list"
+          aria-expanded={suggestions.length > 0}
+          aria-controls={suggestions.length > 0 ? `${id}-list` : undefined}
+          aria-activedescendant={chosen && optionId(`${id}-list`, active)}
+          suffix={
+            <End>
+              <Text as="span" size="xs" tone="secondary" tabular aria-hidden>
+                {copy.length(typed.length, searchTextLimit)}
+              </Text>
+              <DialogClose>
+                <IconButton icon="close" label={copy.close} />
+              </DialogClose>
+            </End>
+          }
+        />
+      </Line>
+      <Columns>
+        <Words>
+          {typed.trim() !== '' && (
+            <Stack gap={8}>
+              <Text id={`${id}-suggestions`} size="xs" tone="secondary">
+                {copy.suggestions}
+              </Text>
+              {suggestions.length > 0 ? (
+                <SuggestionList
+                  id={`${id}-list`}
+                  labelledBy={`${id}-suggestions`}
+                  suggestions={suggestions}
+                  typed={typed.trim()}
+                  active={active}
+                />
+              ) : (
+                <Text tone="secondary">{faceOf(found, typed.trim())}</Text>
+              )}
+            </Stack>
+          )}
+          {recent.length > 0 && (
+            <Stack gap={8}>
+              <Text id={`${id}-recent`} size="xs" tone="secondary">
+                {copy.recent}
+              </Text>
+              <RecentList searches={recent} labelledBy={`${id}-recent`} hrefOf={hrefOf} onForget={onForget} />
+            </Stack>
+          )}
+          <VisuallyHidden role="status">
+            {typed.trim() !== '' && !found.isLoading && copy.count(suggestions.length)}
+          </VisuallyHidden>
+        </Words>
+        {!found.noProducts && <Popular products={found.products} labelId={`${id}-popular`} />}
+      </Columns>
+    </Container>
+  );
+}
+
+function Popular({
+  products,
+  labelId,
+}: {
+  products: SearchLayerViewProps['found']['products'];
+  labelId: string;
+}) {
+  if (products?.length === 0) return null;
+  return (
+    <Stack gap={12}>
+      <Text id={labelId} size="xs" tone="secondary">
+        {copy.popular}
+      </Text>
+      <Products role="list" aria-labelledby={labelId} aria-busy={!products} data-search="top product click">
+        {products
+          ? products.map((product) => (
+              <ProductTile
+                key={product.productId}
+                product={toTileProduct(product)}
+                sizes="(min-width: 1024px) 20vw, 33vw"
+              />
+            ))
+          : [0, 1, 2].map((at) => (
+              <li key={at}>
+                <Skeleton shape="media" />
+              </li>
+            ))}
+      </Products>
+    </Stack>
+  );
+}
+
+function faceOf({ isLoading, hasFailed }: SearchLayerViewProps['found'], typed: string): string {
+  if (hasFailed) return copy.failed;
+  return isLoading ? copy.loading : copy.nothing(typed);
+}

@@ -1,0 +1,18 @@
+import styled from 'styled-components';
+
+/** Its rows stand out a little to both sides, as those of suggestions do. */
+export const Recents = styled.ul`
+  display: flex;
+  flex-direction: column;
+  margin-inline: calc(-1 * var(--lx-space-12));
+
+  > li {
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+  }
+
+  > li > a {
+    flex: 1;
+  }
+`;

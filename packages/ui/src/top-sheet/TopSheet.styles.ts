@@ -1,0 +1,32 @@
+import { media } from '@luxe/tokens';
+import * as Radix from '@radix-ui/react-dialog';
+import styled, { keyframes } from 'styled-components';
+import { fadeOut, panelGround } from '../layer/ground.styles.ts';
+
+const arrive = keyframes`
+  from { opacity: 0; transform: translateY(calc(-1 * var(--lx-space-16))); }
+`;
+
+/** As high as its content; on a phone the whole screen, where a keyboard would cover what hangs from above. */
+export const Panel = styled(Radix.Content)`
+  ${panelGround}
+  inset-block-start: 0;
+  inset-inline: 0;
+  height: 100dvh;
+  overflow-y: auto;
+  overscroll-behavior: contain;
+
+  ${media.from768} {
+    height: auto;
+    max-height: 90dvh;
+    border-block-end: var(--lx-border-width-hair) solid var(--lx-color-border-hairline);
+  }
+
+  &[data-state='open'] {
+    animation: ${arrive} var(--lx-transition-drawer);
+  }
+
+  &[data-state='closed'] {
+    animation: ${fadeOut} var(--lx-duration-leave) var(--lx-easing-in);
+  }
+`;
