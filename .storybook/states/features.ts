@@ -252,4 +252,29 @@ export const features: readonly Row[] = [
       'not found': ['NotFound', 'NotFoundOnAPhone'],
     },
   },
+  {
+    name: 'Mini bag',
+    kind: 'screen',
+    titles: ['features/mini-bag/MiniBag', 'features/mini-bag/MiniBagStates', 'features/mini-bag/MiniBagView'],
+    states: {
+      usual: ['MiniBag.Usual', 'MiniBagView.ThreeLines'],
+      variant: ['MiniBagView.Gift'],
+      keyboard: ['MiniBag.EscapeOnTheIcon'],
+      one: ['MiniBagView.OneLine'],
+      many: ['MiniBag.Many', 'MiniBagView.FourLines', 'MiniBagView.FiveLines'],
+      empty: ['MiniBag.Empty', 'MiniBagStates.Empty'],
+      done: ['MiniBag.RemoveByKey'],
+      refused: ['MiniBag.RemoveRefused'],
+      loading: ['MiniBagStates.Loading'],
+      slow: ['MiniBag.Slow'],
+      failed: ['MiniBag.Failed', 'MiniBagStates.Failed'],
+      'sold out': ['MiniBag.SoldOutLine', 'MiniBagView.SoldOutLine'],
+      'long text': ['MiniBagView.LongText'],
+    },
+    lacks: {
+      offline:
+        'A read without network fails as any other and is shown as failed; the notice above the page is in Faults of the whole shop.',
+      narrow: 'Below 1024 px it never opens: HoverCard, Phone.',
+    },
+  },
 ];

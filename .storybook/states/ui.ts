@@ -880,4 +880,18 @@ export const ui: readonly Row[] = [
     },
     lacks: { 'long text': 'Its words are ours and few; captions are the film’s.' },
   },
+  {
+    name: 'HoverCard',
+    kind: 'layer',
+    titles: ['ui/HoverCard'],
+    states: {
+      usual: ['Closed'],
+      variant: ['Finger', 'LeavesWithThePointer'],
+      loading: ['NothingYet'],
+      open: ['Open'],
+      keyboard: ['Keyboard', 'TabsThrough'],
+      narrow: ['Phone'],
+      'long text': ['LongWords'],
+    },
+  },
 ];

@@ -49,11 +49,17 @@ export async function stockOf(request: APIRequestContext, ussid: string): Promis
   return ((await answer.json()) as { stock: number }).stock;
 }
 
+/** What a journey needs to know of a product. */
+export type Piece = { path: string; name: string; ussid: string; brand: string };
+
 /** A product with enough pieces to order two, dear enough to be luxury and cheap enough for cash on delivery. */
-export async function findPiece(
-  request: APIRequestContext,
-  query: string,
-): Promise<{ path: string; name: string; ussid: string; brand: string }> {
+export async function findPiece(request: APIRequestContext, query: string): Promise<Piece> {
+  const [piece] = await findPieces(request, query, 1);
+  return piece as Piece;
+}
+
+/** So many of them, of one size each. */
+export async function findPieces(request: APIRequestContext, query: string, count: number): Promise<Piece[]> {
   const url = `${storeOrigin}/v2/lux/products/searchProducts/?searchText=${encodeURIComponent(query)}&pageSize=48`;
   const listing = (await (await request.get(url)).json()) as {
     searchresult: {
@@ -65,18 +71,19 @@ export async function findPiece(
       sizes: unknown[];
     }[];
   };
+  const found: Piece[] = [];
   for (const card of listing.searchresult) {
     if (card.isOutOfStock || card.sizes.length > 1) continue;
     const answer = await request.get(`${storeOrigin}/v2/lux/products/${card.productId}/productDetails`);
     const product = (await answer.json()) as { winningUssID: string; webURL: string };
-    if ((await stockOf(request, product.winningUssID)) >= 4) {
-      return {
-        path: card.webURL,
-        name: card.productname,
-        brand: card.brandname,
-        ussid: product.winningUssID,
-      };
-    }
+    if ((await stockOf(request, product.winningUssID)) < 4) continue;
+    found.push({
+      path: card.webURL,
+      name: card.productname,
+      brand: card.brandname,
+      ussid: product.winningUssID,
+    });
+    if (found.length === count) return found;
   }
-  throw new Error(`The demonstration catalogue has no piece for ${query}.`);
+  throw new Error(`The demonstration catalogue has no ${count} pieces for ${query}.`);
 }

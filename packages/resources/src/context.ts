@@ -1,5 +1,6 @@
 import { createContext, useContext } from 'react';
 import type { Client } from '@luxe/client';
+import type { Cart } from '@luxe/contract/calls';
 import type { Track } from '@luxe/telemetry';
 import type { BagQueue } from './bag/bagQueue.ts';
 import type { Hint } from './session/hint.ts';
@@ -14,6 +15,8 @@ export interface Resources {
   /** The pincode the shopper chose, if any. */
   readonly pincode: Store<string | undefined>;
   readonly bag: BagQueue;
+  /** How the bag is read, once somebody on the page has shown it; until then nobody reads it. */
+  readonly bagReader: Store<(() => Promise<Cart>) | undefined>;
   /** Something else has changed the bag (an order was placed, another tab): look again whether there is a cart, and read it. */
   readonly bagChanged: () => void;
   /** The session has changed: drop what belonged to the last shopper, read what belongs to this one. */

@@ -93,6 +93,7 @@ export function createResources({
     hint,
     pincode,
     bag,
+    bagReader: createStore<(() => Promise<Cart>) | undefined>(() => undefined),
     bagChanged: () => {
       if (isHintLive) hint.set(readHint());
       void mutate(bagKey);

@@ -2,6 +2,7 @@ import { Suspense, useEffect } from 'react';
 import { Outlet, useLocation, useNavigate, type LoaderFunctionArgs } from 'react-router-dom';
 import { Footer } from '@luxe/feature-footer';
 import { Header, headerCalls } from '@luxe/feature-header';
+import { MiniBag } from '@luxe/feature-mini-bag';
 import { productCalls } from '@luxe/feature-product';
 import { SearchBox } from '@luxe/feature-search';
 import { parseQuery } from '@luxe/contract/query';
@@ -73,6 +74,7 @@ function ShopHeader() {
       currentPath={pathname + search}
       variant={place.kind === 'checkout' ? 'checkout' : 'full'}
       onAccountClick={() => login.open(() => void navigate('/my-account/orders'))}
+      bagSlot={MiniBag}
       searchSlot={
         <SearchBox
           catalogue={catalogue}

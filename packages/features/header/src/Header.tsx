@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { toHeaderLinks } from './data/toHeaderLinks.ts';
 import { useNavigation } from './data/useNavigation.ts';
 import { CheckoutHeaderView } from './views/CheckoutHeaderView.tsx';
-import { HeaderView } from './views/HeaderView.tsx';
+import { HeaderView, type BagSlot } from './views/HeaderView.tsx';
 
 export type HeaderProps = {
   catalogue: 'luxury' | 'indiluxe';
@@ -13,6 +13,8 @@ export type HeaderProps = {
   variant?: 'full' | 'checkout';
   /** The search box. */
   searchSlot?: ReactNode;
+  /** Draws the bag icon with something around it: a look into the bag. Default: the icon alone. */
+  bagSlot?: BagSlot | undefined;
   /** Default: asked of the content service. */
   navigation?: NavigationLinks | undefined;
   /** A guest pressed the account icon: open login. Without it the icon is a plain link to the orders. */
@@ -25,7 +27,14 @@ export function Header({ variant = 'full', ...props }: HeaderProps) {
   return <FullHeader {...props} />;
 }
 
-function FullHeader({ catalogue, currentPath, searchSlot, navigation, onAccountClick }: HeaderProps) {
+function FullHeader({
+  catalogue,
+  currentPath,
+  searchSlot,
+  bagSlot,
+  navigation,
+  onAccountClick,
+}: HeaderProps) {
   const { status, firstName } = useSession();
   const { pincode } = usePincode();
   const count = useBagCount();
@@ -34,6 +43,7 @@ function FullHeader({ catalogue, currentPath, searchSlot, navigation, onAccountC
       catalogue={catalogue}
       links={toHeaderLinks(useNavigation(catalogue, navigation), currentPath)}
       search={searchSlot}
+      bagSlot={bagSlot}
       pincode={pincode}
       bagCount={count}
       isCustomer={status === 'customer'}

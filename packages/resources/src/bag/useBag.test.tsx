@@ -207,6 +207,16 @@ describe('the badge', () => {
     expect(asked('cartDetailsAnonymous')).toEqual([]);
   });
 
+  it('does not keep the bag from being read again after a change, though it was there first', async () => {
+    const { wrapper, asked } = setUp();
+    const { result } = renderHook(() => ({ count: useBagCount(), bag: useBag() }), { wrapper });
+    await waitFor(() => expect(result.current.bag.status).toBe('ready'));
+    await act(async () => void (await result.current.bag.addToBag(warden)));
+    await waitFor(() => expect(result.current.bag.cart?.products).toHaveLength(3));
+    expect(result.current.count).toBe(4);
+    expect(asked('cartDetailsAnonymous')).toHaveLength(2);
+  });
+
   it('is asked for once on a page that shows the bag as well', async () => {
     const { asked } = await openBag();
     expect(asked('cartDetailsAnonymous')).toHaveLength(1);

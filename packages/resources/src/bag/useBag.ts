@@ -1,5 +1,6 @@
 import { current, type Cart } from '@luxe/contract/calls';
 import { ApiError } from '@luxe/client';
+import { useEffect } from 'react';
 import useSWR from 'swr';
 import { bagKey } from '../cacheKeys.ts';
 import { tellOthers } from '../channel.ts';
@@ -32,8 +33,9 @@ export interface BagResource {
 /** The bag. A guest without a cart makes no call and has an empty one [BAG-09]. */
 export function useBag(): BagResource {
   const resources = useResources();
-  const { bag, track } = resources;
+  const { bag, bagReader, track } = resources;
   const { hint: known, pincode: chosen } = useShopper();
+  useEffect(() => bagReader.set(() => readBag(resources)), [bagReader, resources]);
   const pending = useStore(bag.pending);
   const { data, error } = useSWR<Cart, ApiError>(known?.hasCart ? bagKey : null, () => readBag(resources), {
     revalidateIfStale: true,

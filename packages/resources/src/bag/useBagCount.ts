@@ -8,10 +8,15 @@ import { pendingDifference } from './applyPending.ts';
 
 /** Pieces in the bag, for the badge [BAG-13]. Undefined until known, so that a badge never shows 0 first. */
 export function useBagCount(): number | undefined {
-  const { client, bag } = useResources();
+  const { client, bag, bagReader } = useResources();
   const { hint: known } = useShopper();
   const pending = useStore(bag.pending);
-  const cart = useSWR<Cart>(known?.hasCart ? bagKey : null, null).data;
+  // Of all who share a key, SWR asks the first to read it again, and the header is there before any bag: it must be able to. It never
+  // reads by itself.
+  const cart = useSWR<Cart>(known?.hasCart ? bagKey : null, useStore(bagReader) ?? null, {
+    revalidateOnMount: false,
+    isPaused: bag.isBusy,
+  }).data;
   const { data } = useSWR(
     known?.hasCart && !cart ? bagCountKey : null,
     () => client.call('bagCount', { params: { user: current }, query: { cartGuid: current } }),

@@ -5,12 +5,15 @@ import { Link } from '@luxe/ui/link';
 import { NavLinks } from '@luxe/ui/nav-links';
 import { Show } from '@luxe/ui/show';
 import { Wordmark } from '@luxe/ui/wordmark';
-import type { MouseEvent, ReactNode } from 'react';
+import type { AriaAttributes, ComponentType, MouseEvent, ReactElement, ReactNode } from 'react';
 import { copy } from '../copy.ts';
 import { catalogueHome, ordersPath, type HeaderLink } from '../data/toHeaderLinks.ts';
 import { CatalogueTabs } from './CatalogueTabs.tsx';
 import { BagPlace } from './HeaderView.styles.ts';
 import { Menu } from './Menu.tsx';
+
+/** Draws the bag icon, and what belongs around it. */
+export type BagSlot = ComponentType<{ icon: ReactElement<AriaAttributes> }>;
 
 export type HeaderViewProps = {
   catalogue: 'luxury' | 'indiluxe';
@@ -19,6 +22,8 @@ export type HeaderViewProps = {
   pincode: string;
   /** Pieces in the bag; undefined while it is not known, which is not 0. */
   bagCount: number | undefined;
+  /** Undefined for the icon alone. */
+  bagSlot?: BagSlot | undefined;
   isCustomer: boolean;
   firstName: string;
   /** Opens login; undefined where the icon should lead to the orders. */
@@ -27,7 +32,15 @@ export type HeaderViewProps = {
 
 /** The header of every page but checkout. One search box serves both layouts. */
 export function HeaderView(props: HeaderViewProps) {
-  const { catalogue, links, search, pincode, bagCount } = props;
+  const { catalogue, links, search, pincode, bagCount, bagSlot: Slot } = props;
+  const bagIcon = (
+    <IconLink
+      icon="bag"
+      href="/cart"
+      label={copy.bag(bagCount)}
+      {...(bagCount === undefined ? {} : { badge: bagCount })}
+    />
+  );
   return (
     <HeaderBar
       tabs={<CatalogueTabs catalogue={catalogue} />}
@@ -55,12 +68,7 @@ export function HeaderView(props: HeaderViewProps) {
             <AccountIcon {...props} />
           </Show>
           <BagPlace data-counted={bagCount ? '' : undefined}>
-            <IconLink
-              icon="bag"
-              href="/cart"
-              label={copy.bag(bagCount)}
-              {...(bagCount === undefined ? {} : { badge: bagCount })}
-            />
+            {Slot ? <Slot icon={bagIcon} /> : bagIcon}
           </BagPlace>
         </>
       }

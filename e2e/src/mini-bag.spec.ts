@@ -1,0 +1,73 @@
+import { expect, test, type Page } from '@playwright/test';
+import { findPieces, type Piece } from './shopper.ts';
+
+/** Done when the store has it: the badge counts it sooner. */
+async function add(page: Page, { path }: Piece): Promise<void> {
+  await page.goto(path);
+  const added = page.waitForResponse(/productsToBag/);
+  await page.getByRole('button', { name: 'Add to bag' }).first().click();
+  await added;
+}
+
+test('four pieces in the bag: a look from the icon by pointer and key, one removed, and on to the bag [SHL-10] [SHL-11] [SHL-12]', async ({
+  page,
+}) => {
+  const pieces = await findPieces(page.request, ':price-asc:category:LSH10:inStockFlag:true', 4);
+  for (const piece of pieces) await add(page, piece);
+  const icon = page.getByRole('link', { name: /^Bag, / });
+  const card = page.getByRole('group', { name: 'Your bag' });
+  const lines = card.getByRole('listitem');
+
+  await page.goto('/');
+  await icon.hover();
+  await expect(lines).toHaveCount(3);
+  const [first] = pieces;
+  await expect(lines.first()).toContainText(first?.brand ?? '');
+  await expect(lines.first()).toContainText(first?.name ?? '');
+  await expect(lines.first()).toContainText('Quantity 1');
+  await expect(lines.first()).toContainText(/₹[\d,]+/);
+  await expect(card.getByText('1 More Item in Your Bag')).toBeVisible();
+  await expect(card.getByText('Total payable')).toBeVisible();
+
+  // From the icon down into the card the pointer never leaves.
+  const remove = lines.first().getByRole('button', { name: /^Remove / });
+  await remove.hover();
+  await expect(card).toBeVisible();
+  await page.mouse.move(20, 700);
+  await expect(card).toBeHidden();
+
+  await page.getByRole('link', { name: 'Log in' }).focus();
+  await page.keyboard.press('Tab');
+  await expect(icon).toBeFocused();
+  await expect(card).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(card).toBeHidden();
+  await expect(icon).toBeFocused();
+
+  await icon.hover();
+  await remove.click();
+  await expect(lines.first()).toContainText(pieces[1]?.name ?? '');
+  await expect(card.getByText(/More Item/)).toBeHidden();
+  await expect(icon).toHaveAccessibleName('Bag, 3 items');
+  await expect(card.getByRole('heading', { name: 'Your bag' })).toBeFocused();
+
+  const payable = await card.getByText('Total payable').locator('+ *').textContent();
+  await card.getByRole('link', { name: 'Go To My Bag' }).click();
+  await expect(page).toHaveURL(/\/cart$/);
+  await expect(card).toBeHidden();
+  await expect(page.getByRole('heading', { level: 1, name: 'Bag' })).toBeVisible();
+  await expect(page.getByText(payable ?? '').first()).toBeVisible();
+});
+
+test.describe('under a finger', () => {
+  test.use({ hasTouch: true });
+  test('the first tap is a look, the second goes to the bag [SHL-10]', async ({ page }) => {
+    const [piece] = await findPieces(page.request, ':price-asc:category:LSH10:inStockFlag:true', 1);
+    if (piece) await add(page, piece);
+    const icon = page.getByRole('link', { name: 'Bag, 1 item' });
+    await icon.tap();
+    await expect(page.getByRole('group', { name: 'Your bag' }).getByRole('listitem')).toHaveCount(1);
+    await icon.tap();
+    await expect(page).toHaveURL(/\/cart$/);
+  });
+});

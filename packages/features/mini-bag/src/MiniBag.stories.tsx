@@ -1,0 +1,144 @@
+import { createClient } from '@luxe/client';
+import { fault, mockApi, mockScenario, refusal } from '@luxe/contract/testing';
+import { ResourcesProvider } from '@luxe/resources';
+import { IconLink } from '@luxe/ui/icon-button';
+import { Stack } from '@luxe/ui/stack';
+import { ToastProvider } from '@luxe/ui/toast';
+import { durations } from '@luxe/tokens';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { MiniBag } from './MiniBag.tsx';
+
+const meta = {
+  component: MiniBag,
+  args: { icon: <IconLink icon="bag" href="/cart" label="Bag, 3 items" badge={3} /> },
+  parameters: { msw: { handlers: mockApi() }, pictures: { target: '[role=group]' } },
+  globals: { viewport: { value: 'desktop' } },
+  // How long a script takes to come is not what these stories are about.
+  loaders: [async () => void (await import('./MiniBagContent.tsx'))],
+  decorators: [
+    (Story) => (
+      <ResourcesProvider client={createClient({ baseUrl: '/api' })} hint="s0c1">
+        <ToastProvider>
+          <div style={{ paddingInline: 40 }}>
+            <Stack direction="row" justify="end">
+              {Story()}
+            </Stack>
+          </div>
+        </ToastProvider>
+      </ResourcesProvider>
+    ),
+  ],
+} satisfies Meta<typeof MiniBag>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const icon = (canvas: HTMLElement) => within(canvas).getByRole('link', { name: /^Bag/ });
+const card = (canvas: HTMLElement) => within(canvas).queryByRole('group', { name: 'Your bag' });
+
+async function pointAt(canvas: HTMLElement) {
+  await userEvent.hover(icon(canvas));
+  return within(await within(canvas).findByRole('group', { name: 'Your bag' }));
+}
+async function tabTo(canvas: HTMLElement) {
+  await userEvent.tab();
+  await expect(icon(canvas)).toHaveFocus();
+  return within(await within(canvas).findByRole('group', { name: 'Your bag' }));
+}
+
+/** Opens for a pointer that rests. */
+export const Usual: Story = {
+  play: async ({ canvasElement }) => {
+    const since = performance.now();
+    const bag = await pointAt(canvasElement);
+    await expect(performance.now() - since).toBeGreaterThanOrEqual(durations.intent);
+    const pieces = within(await bag.findByRole('list', { name: 'Pieces in your bag' }));
+    await expect(pieces.getAllByRole('listitem')).toHaveLength(2);
+    await expect(bag.getByRole('link', { name: 'Go To My Bag' })).toHaveAttribute('href', '/cart');
+  },
+};
+
+export const Many: Story = {
+  args: { icon: <IconLink icon="bag" href="/cart" label="Bag, 99+ items" badge={120} /> },
+  parameters: { msw: { handlers: mockScenario('bag-full') } },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText('99+')).toBeVisible();
+    const bag = await pointAt(canvasElement);
+    await bag.findByText('90 More Items in Your Bag');
+  },
+};
+
+export const SoldOutLine: Story = {
+  parameters: { msw: { handlers: mockScenario('bag-sold-out-line') } },
+  play: async ({ canvasElement }) => {
+    await (await pointAt(canvasElement)).findByText('Sold out');
+  },
+};
+
+export const Empty: Story = {
+  args: { icon: <IconLink icon="bag" href="/cart" label="Bag" badge={0} /> },
+  parameters: { msw: { handlers: mockScenario('bag-empty') } },
+  play: async ({ canvasElement }) => {
+    const bag = await pointAt(canvasElement);
+    await bag.findByText('Your bag is empty.');
+    await expect(bag.queryByText('Total payable')).toBeNull();
+    await expect(within(canvasElement).queryByText('0')).toBeNull();
+  },
+};
+
+export const Slow: Story = {
+  parameters: { msw: { handlers: mockApi(fault('cartDetailsAnonymous', 'timeout')) } },
+  play: async ({ canvasElement }) => {
+    await (await pointAt(canvasElement)).findByText('Loading your bag');
+  },
+};
+
+export const Failed: Story = {
+  parameters: { msw: { handlers: mockApi(fault('cartDetailsAnonymous', '4xx')) } },
+  play: async ({ canvasElement }) => {
+    await (await pointAt(canvasElement)).findByRole('button', { name: 'Try again' });
+  },
+};
+
+/** Opens for the keyboard, too; Escape closes it, and the focus stays on the icon. */
+export const EscapeOnTheIcon: Story = {
+  parameters: { pictures: { skip: 'It ends closed: HoverCard, Closed.' } },
+  play: async ({ canvasElement }) => {
+    await tabTo(canvasElement);
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(card(canvasElement)).toBeNull());
+    await expect(icon(canvasElement)).toHaveFocus();
+  },
+};
+
+/** The next Tab is in it: a piece, its Remove. What had the focus goes, so the title takes it; a toast tells, and can undo. */
+export const RemoveByKey: Story = {
+  play: async ({ canvasElement }) => {
+    const bag = await tabTo(canvasElement);
+    const pieces = within(await bag.findByRole('list', { name: 'Pieces in your bag' }));
+    await userEvent.tab();
+    await expect(pieces.getAllByRole('link')[0]).toHaveFocus();
+    await userEvent.tab();
+    await expect(pieces.getAllByRole('button', { name: /^Remove / })[0]).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(pieces.getAllByRole('listitem')).toHaveLength(1));
+    await expect(bag.getByRole('heading', { name: 'Your bag' })).toHaveFocus();
+    await expect(await within(canvasElement).findByRole('button', { name: 'Undo' })).toBeVisible();
+  },
+};
+
+/** The store refuses: the line is back, and the toast says why. */
+export const RemoveRefused: Story = {
+  parameters: {
+    pictures: { skip: 'It ends as Usual.' },
+    msw: { handlers: mockApi({ deleteEntry: refusal(409, 'B9999', 'This piece is being ordered.') }) },
+  },
+  play: async ({ canvasElement }) => {
+    const bag = await pointAt(canvasElement);
+    const pieces = within(await bag.findByRole('list', { name: 'Pieces in your bag' }));
+    const [remove] = pieces.getAllByRole('button', { name: /^Remove / });
+    if (remove) await userEvent.click(remove);
+    await within(canvasElement).findByText('This piece is being ordered.');
+    await expect(pieces.getAllByRole('listitem')).toHaveLength(2);
+  },
+};

@@ -1,0 +1,46 @@
+import type { BagLine } from '@luxe/contract/calls';
+import { cartOf, samples } from '@luxe/contract/samples';
+import { expect, test } from 'vitest';
+import { copy } from '../copy.ts';
+import { toMiniBag } from './toMiniBag.ts';
+
+const bagOf = (...quantities: number[]) =>
+  toMiniBag(
+    cartOf(quantities.map((quantity, at) => ({ ...samples.bagLine, entryNumber: String(at), quantity }))),
+  );
+const lineOf = (change: Partial<BagLine>) => toMiniBag(cartOf([{ ...samples.bagLine, ...change }])).lines[0];
+
+test.each([
+  [[1], 1, 0],
+  [[1, 9, 1], 3, 0],
+  [[1, 1, 2, 1], 3, 1],
+  [[1, 1, 2, 1, 1], 3, 2],
+  [[1, 1, 1, 40, 60], 3, 100],
+])(
+  'of lines with %j pieces %i are shown and %i pieces are more [SHL-10] [SHL-11]',
+  (quantities, lines, more) => {
+    const bag = bagOf(...quantities);
+    expect(bag.lines).toHaveLength(lines);
+    expect(bag.more).toBe(more);
+    expect(bag.lines.reduce((sum, line) => sum + line.quantity, bag.more)).toBe(bag.count);
+  },
+);
+
+test.each([
+  [1, '1 More Item in Your Bag'],
+  [2, '2 More Items in Your Bag'],
+  [120, '120 More Items in Your Bag'],
+])('%i more are said as "%s" [SHL-11]', (count, words) => {
+  expect(copy.more(count)).toBe(words);
+});
+
+test('a line costs its price times its quantity; a gift is free [SHL-10] [BAG-12]', () => {
+  expect(lineOf({ quantity: 2 })?.price).toBe('₹4,90,000');
+  expect(lineOf({ isGiveAway: 'Y' })).toMatchObject({ price: 'Free', isGift: true });
+});
+
+test('a line without stock is sold out, whichever way the store says so', () => {
+  expect(lineOf({ isOutOfStock: true })?.isSoldOut).toBe(true);
+  expect(lineOf({ availableStock: 0 })?.isSoldOut).toBe(true);
+  expect(lineOf({})?.isSoldOut).toBe(false);
+});

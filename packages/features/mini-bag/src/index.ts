@@ -1,0 +1,1 @@
+export { MiniBag, type MiniBagProps } from './MiniBag.tsx';

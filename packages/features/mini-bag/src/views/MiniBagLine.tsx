@@ -1,0 +1,56 @@
+import { LineThumb } from '@luxe/patterns/line-thumb';
+import { IconText } from '@luxe/ui/icon-text';
+import { Link } from '@luxe/ui/link';
+import { Text } from '@luxe/ui/text';
+import { TextButton } from '@luxe/ui/text-button';
+import { VisuallyHidden } from '@luxe/ui/visually-hidden';
+import { copy } from '../copy.ts';
+import type { MiniBagLineModel } from '../data/toMiniBag.ts';
+import { Act, BrandAndPrice, Facts, Row } from './MiniBagLine.styles.ts';
+
+export type MiniBagLineProps = {
+  line: MiniBagLineModel;
+  onRemove: (line: MiniBagLineModel) => void;
+};
+
+/** One piece: what it is, how many, how much, and the way to be rid of it [SHL-10]. A gift comes and goes with what it is given for. */
+export function MiniBagLine({ line, onRemove }: MiniBagLineProps) {
+  return (
+    <Row>
+      <LineThumb url={line.imageURL} out={line.isSoldOut} />
+      <Facts>
+        <BrandAndPrice>
+          <Text size="sm" weight="medium">
+            {line.brand}
+          </Text>
+          <Text size="sm" tabular>
+            <VisuallyHidden>{copy.price} </VisuallyHidden>
+            {line.price}
+          </Text>
+        </BrandAndPrice>
+        <Text size="sm" tone="secondary" as="div" lines={2}>
+          <Link href={line.href} tone="bare">
+            {line.name}
+          </Link>
+        </Text>
+        <Text size="xs" tone="tertiary">
+          {copy.quantity(line.quantity)}
+        </Text>
+        {line.isSoldOut && (
+          <IconText icon="warning" tone="error" size="xs">
+            {copy.soldOut}
+          </IconText>
+        )}
+        {!line.isGift && (
+          <Act>
+            <TextButton onClick={() => onRemove(line)} aria-label={copy.removeName(line.name)}>
+              <Text as="span" size="xs">
+                {copy.remove}
+              </Text>
+            </TextButton>
+          </Act>
+        )}
+      </Facts>
+    </Row>
+  );
+}

@@ -1,0 +1,35 @@
+import { Surface } from '@luxe/ui/surface';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { MiniBagFrame } from './MiniBagFrame.tsx';
+import { MiniBagEmpty, MiniBagFailed, MiniBagLoading } from './MiniBagStates.tsx';
+
+const meta = {
+  // As wide as the card is.
+  decorators: [
+    (Story) => (
+      <Surface tone="raised" style={{ maxWidth: 440, padding: 24 }}>
+        <MiniBagFrame>{Story()}</MiniBagFrame>
+      </Surface>
+    ),
+  ],
+} satisfies Meta;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const retry = fn();
+
+export const Loading: Story = {
+  render: () => <MiniBagLoading />,
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByText('Loading your bag');
+  },
+};
+export const Empty: Story = { render: () => <MiniBagEmpty /> };
+export const Failed: Story = {
+  render: () => <MiniBagFailed onRetry={retry} />,
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Try again' }));
+    await expect(retry).toHaveBeenCalled();
+  },
+};

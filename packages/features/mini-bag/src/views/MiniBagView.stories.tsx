@@ -1,0 +1,44 @@
+import type { BagLine } from '@luxe/contract/calls';
+import { cartOf, lineOf, pieces, samples } from '@luxe/contract/samples';
+import { Surface } from '@luxe/ui/surface';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { toMiniBag } from '../data/toMiniBag.ts';
+import { MiniBagFrame } from './MiniBagFrame.tsx';
+import { MiniBagView } from './MiniBagView.tsx';
+
+const bagOf = (...lines: BagLine[]) => toMiniBag(cartOf(lines));
+const lines = (count: number) => pieces.slice(0, count).map((piece, at) => lineOf(piece, String(at)));
+
+const meta = {
+  component: MiniBagView,
+  args: { bag: bagOf(...lines(3)), onRemove: fn() },
+  // As wide as the card is.
+  decorators: [
+    (Story, { args }) => (
+      <Surface tone="raised" style={{ maxWidth: 440, padding: 24 }}>
+        <MiniBagFrame count={args.bag.count}>{Story()}</MiniBagFrame>
+      </Surface>
+    ),
+  ],
+} satisfies Meta<typeof MiniBagView>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const ThreeLines: Story = {
+  play: async ({ canvasElement, args }) => {
+    const [remove] = within(canvasElement).getAllByRole('button', { name: /^Remove / });
+    if (remove) await userEvent.click(remove);
+    await expect(args.onRemove).toHaveBeenCalledWith(args.bag.lines[0]);
+  },
+};
+export const OneLine: Story = { args: { bag: bagOf(samples.bagLine) } };
+export const FourLines: Story = { args: { bag: bagOf(...lines(4)) } };
+export const FiveLines: Story = { args: { bag: bagOf(...lines(5)) } };
+export const SoldOutLine: Story = { args: { bag: bagOf(samples.bagLine, samples.bagLineSoldOut) } };
+export const Gift: Story = {
+  args: { bag: bagOf(samples.bagLine, { ...samples.bagLineLong, isGiveAway: 'Y' }) },
+};
+export const LongText: Story = {
+  args: { bag: bagOf({ ...samples.bagLineLong, quantity: 10 }, samples.bagLine) },
+};
