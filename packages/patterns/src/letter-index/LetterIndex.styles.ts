@@ -11,8 +11,8 @@ export const Letter = styled.section`
   align-items: start;
   padding-block: var(--lx-space-24);
   border-block-end: ${line};
-  /* The bar of letters that sticks above; what the header takes is known to the root. */
-  scroll-margin-block-start: var(--lx-size-control-m);
+  /* The bar of letters that sticks above, which covers the line before; what the header takes is known to the root. */
+  scroll-margin-block-start: var(--lx-size-target-min);
 
   ul {
     display: grid;

@@ -19,3 +19,9 @@ export const Beside = styled.div`
     inline-size: var(--lx-layout-facets);
   }
 `;
+
+/** In place of letters and list. */
+export const Alone = styled.div`
+  border-block-start: var(--lx-border-width-hair) solid var(--lx-color-border-hairline);
+  padding-block-start: var(--lx-space-40);
+`;

@@ -3,13 +3,14 @@ import { EmptyState } from '@luxe/ui/empty-state';
 import { Heading } from '@luxe/ui/heading';
 import { Link } from '@luxe/ui/link';
 import { Page } from '@luxe/ui/page';
+import { Stack } from '@luxe/ui/stack';
 import { Text } from '@luxe/ui/text';
 import { useDeferredValue, useRef } from 'react';
 import { copy } from '../copy.ts';
-import { findBrands, groupBrands } from '../data/brandNames.ts';
+import { findBrands, groupBrands, type LetterGroup } from '../data/brandNames.ts';
 import type { ShownBrand } from '../data/shownBrands.ts';
 import { BrandFilter } from './BrandFilter.tsx';
-import { Beside, Head } from './BrandsView.styles.ts';
+import { Alone, Beside, Head } from './BrandsView.styles.ts';
 import { LetterJump } from './LetterJump.tsx';
 import { NothingFound } from './NothingFound.tsx';
 import { idOf, nameOf } from './letterNames.ts';
@@ -39,14 +40,14 @@ export function BrandsView({ title, brands, href, query, onQueryChange }: Brands
   return (
     <Page gap={0}>
       <Head>
-        <div>
+        <Stack gap={8}>
           <Heading level={1} tabIndex={-1}>
             {title}
           </Heading>
           <Text tone="secondary" role="status">
             {countOf(found.length, brands.length)}
           </Text>
-        </div>
+        </Stack>
         {brands.length > 0 && (
           <Beside>
             <BrandFilter
@@ -59,31 +60,37 @@ export function BrandsView({ title, brands, href, query, onQueryChange }: Brands
           </Beside>
         )}
       </Head>
-      <LetterJump filled={groups.map(({ letter }) => letter)} />
       {groups.length > 0 ? (
-        <LetterIndex
-          letters={groups.map((group) => ({
-            title: group.letter,
-            name: nameOf(group.letter),
-            id: idOf(group.letter),
-            items: group.brands.map(({ name, href: to, count }) => ({
-              label: name,
-              href: to,
-              count: copy.count(count),
-              unit: copy.unit(count),
-            })),
-          }))}
-        />
-      ) : brands.length > 0 ? (
-        <NothingFound query={wanted} href={href} onClear={clear} />
+        <>
+          <LetterJump filled={groups.map(({ letter }) => letter)} />
+          <LetterIndex letters={groups.map(toLetter)} />
+        </>
       ) : (
-        <EmptyState title={copy.emptyTitle} action={<Link href="/">{copy.home}</Link>}>
-          {copy.empty}
-        </EmptyState>
+        <Alone>
+          {brands.length > 0 ? (
+            <NothingFound query={wanted} href={href} onClear={clear} />
+          ) : (
+            <EmptyState title={copy.emptyTitle} action={<Link href="/">{copy.home}</Link>}>
+              {copy.empty}
+            </EmptyState>
+          )}
+        </Alone>
       )}
     </Page>
   );
 }
+
+const toLetter = ({ letter, brands }: LetterGroup<ShownBrand>) => ({
+  title: letter,
+  name: nameOf(letter),
+  id: idOf(letter),
+  items: brands.map(({ name, href, count }) => ({
+    label: name,
+    href,
+    count: copy.count(count),
+    unit: copy.unit(count),
+  })),
+});
 
 function countOf(found: number, all: number): string {
   if (found === all) return copy.all(all);

@@ -6,8 +6,9 @@ const line = 'var(--lx-border-width-hair) solid var(--lx-color-border-hairline)'
 /** Phones push it sideways, page margin included; from 1024 the letters share the width. */
 export const Bar = styled.nav`
   position: sticky;
-  inset-block-start: var(--lx-nav-offset-current);
-  z-index: 1;
+  /* Its upper line lies on the header's lower one. */
+  inset-block-start: calc(var(--lx-nav-offset-current) - var(--lx-border-width-hair));
+  z-index: var(--lx-z-index-sticky);
   margin-inline: calc(-1 * var(--lx-layout-page-margin));
   overflow-x: auto;
   scrollbar-width: none;
@@ -52,9 +53,11 @@ export const Bar = styled.nav`
       padding-inline: 0;
     }
     li:first-child > * {
+      justify-items: start;
       padding-inline-start: 0;
     }
     li:last-child > * {
+      justify-items: end;
       padding-inline-end: 0;
     }
   }
