@@ -135,7 +135,10 @@ export const Loading: Story = {
 // Addresses of their own: what the story before still waits for is not asked for twice.
 export const Slow: Story = {
   args: { path: 'brandList/slow-luxury-brands' },
-  parameters: answers(later(600, samples.brandIndex)),
+  parameters: {
+    ...answers(later(600, samples.brandIndex)),
+    pictures: { skip: 'Loading, and then Full.' },
+  },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await canvas.findByText('Loading the brands');
@@ -148,6 +151,11 @@ export const Failed: Story = {
   play: async ({ canvasElement }) => {
     await within(canvasElement).findByRole('button', { name: 'Try again' });
   },
+};
+export const Offline: Story = {
+  args: { path: 'brandList/offline-luxury-brands' },
+  parameters: { msw: { handlers: mockApi(fault('cmsPage', 'offline')) } },
+  play: Failed.play!,
 };
 export const NotThere: Story = {
   args: { path: 'brandList/no-luxury-brands', notFound: 'Elsewhere' },

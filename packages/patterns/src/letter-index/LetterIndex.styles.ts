@@ -30,7 +30,9 @@ export const Letter = styled.section`
     overflow-wrap: anywhere;
     text-decoration-color: transparent;
   }
+  /* A box of its own, which the line under the words leaves out. */
   .count {
+    display: inline-block;
     margin-inline-start: var(--lx-space-8);
     color: var(--lx-color-text-tertiary);
     font-family: var(--lx-font-family-text);
