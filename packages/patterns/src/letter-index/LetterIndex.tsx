@@ -51,11 +51,13 @@ function Name({ label, href, count, unit }: IndexedName) {
     <a href={href}>
       {label}
       {count !== undefined && (
-        <span className="count">
+        <>
           <VisuallyHidden>, </VisuallyHidden>
-          {count}
-          {unit && <VisuallyHidden> {unit}</VisuallyHidden>}
-        </span>
+          <span className="count">
+            {count}
+            {unit && <VisuallyHidden> {unit}</VisuallyHidden>}
+          </span>
+        </>
       )}
     </a>
   );

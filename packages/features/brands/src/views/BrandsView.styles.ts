@@ -22,6 +22,5 @@ export const Beside = styled.div`
 
 /** In place of letters and list. */
 export const Alone = styled.div`
-  border-block-start: var(--lx-border-width-hair) solid var(--lx-color-border-hairline);
   padding-block-start: var(--lx-space-40);
 `;

@@ -1,4 +1,6 @@
 import { LetterIndex } from '@luxe/patterns/letter-index';
+import { LetterJump } from '@luxe/patterns/letter-jump';
+import { Divider } from '@luxe/ui/divider';
 import { EmptyState } from '@luxe/ui/empty-state';
 import { Heading } from '@luxe/ui/heading';
 import { Link } from '@luxe/ui/link';
@@ -7,11 +9,10 @@ import { Stack } from '@luxe/ui/stack';
 import { Text } from '@luxe/ui/text';
 import { useDeferredValue, useRef } from 'react';
 import { copy } from '../copy.ts';
-import { findBrands, groupBrands, type LetterGroup } from '../data/brandNames.ts';
+import { findBrands, groupBrands, letters, type LetterGroup } from '../data/brandNames.ts';
 import type { ShownBrand } from '../data/shownBrands.ts';
 import { BrandFilter } from './BrandFilter.tsx';
 import { Alone, Beside, Head } from './BrandsView.styles.ts';
-import { LetterJump } from './LetterJump.tsx';
 import { NothingFound } from './NothingFound.tsx';
 import { idOf, nameOf } from './letterNames.ts';
 
@@ -62,19 +63,22 @@ export function BrandsView({ title, brands, href, query, onQueryChange }: Brands
       </Head>
       {groups.length > 0 ? (
         <>
-          <LetterJump filled={groups.map(({ letter }) => letter)} />
+          <LetterJump label={copy.jump} letters={toJumps(groups)} />
           <LetterIndex letters={groups.map(toLetter)} />
         </>
       ) : (
-        <Alone>
-          {brands.length > 0 ? (
-            <NothingFound query={wanted} href={href} onClear={clear} />
-          ) : (
-            <EmptyState title={copy.emptyTitle} action={<Link href="/">{copy.home}</Link>}>
-              {copy.empty}
-            </EmptyState>
-          )}
-        </Alone>
+        <>
+          <Divider />
+          <Alone>
+            {brands.length > 0 ? (
+              <NothingFound query={wanted} href={href} onClear={clear} />
+            ) : (
+              <EmptyState title={copy.emptyTitle} action={<Link href="/">{copy.home}</Link>}>
+                {copy.empty}
+              </EmptyState>
+            )}
+          </Alone>
+        </>
       )}
     </Page>
   );
@@ -91,6 +95,14 @@ const toLetter = ({ letter, brands }: LetterGroup<ShownBrand>) => ({
     unit: copy.unit(count),
   })),
 });
+
+/** Letters without a brand lead nowhere. */
+const toJumps = (groups: readonly LetterGroup<ShownBrand>[]) =>
+  letters.map((letter) => ({
+    title: letter,
+    name: nameOf(letter),
+    href: groups.some((group) => group.letter === letter) ? `#${idOf(letter)}` : undefined,
+  }));
 
 function countOf(found: number, all: number): string {
   if (found === all) return copy.all(all);
