@@ -31,7 +31,7 @@ export const OnADesktop: Story = {
   globals: { viewport: { value: 'desktop' } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await expect(canvas.getByRole('link', { name: /^Aari & Ain,\s+1 piece\s*$/ })).toHaveAttribute(
+    await expect(canvas.getByRole('link', { name: /^Aari & Ain\s*,\s*1 piece\s*$/ })).toHaveAttribute(
       'href',
       '#Aari & Ain',
     );
