@@ -277,4 +277,22 @@ export const features: readonly Row[] = [
       narrow: 'Below 1024 px it never opens: HoverCard, Phone.',
     },
   },
+  {
+    name: 'Brand indexes',
+    kind: 'screen',
+    titles: ['features/brands/BrandsScreen'],
+    states: {
+      usual: ['Full'],
+      variant: ['Jump', 'Filtered', 'NotThere'],
+      empty: ['NothingFound', 'Empty'],
+      one: ['OneLetterOnly'],
+      loading: ['Loading'],
+      slow: ['Slow'],
+      failed: ['Failed'],
+      offline: ['Offline'],
+      'long text': ['LongNames', 'LongNamesOnAPhone'],
+      narrow: ['OnAPhone', 'NothingFoundOnAPhone'],
+      indiluxe: ['Indiluxe'],
+    },
+  },
 ];

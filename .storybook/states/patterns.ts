@@ -135,6 +135,13 @@ export const patterns: readonly Row[] = [
     lacks: { 'long text': 'Names wrap as words do: FacetLinks, Long Names.' },
   },
   {
+    name: 'LetterJump',
+    kind: 'words',
+    titles: ['patterns/LetterJump'],
+    states: { usual: ['OnADesktop'], narrow: ['OnAPhone'] },
+    lacks: { 'long text': 'A letter is a letter.' },
+  },
+  {
     name: 'LineThumb',
     kind: 'display',
     titles: ['patterns/LineThumb'],

@@ -7,6 +7,7 @@ const paths = [
   '/',
   '/explore/indiluxe',
   '/bags/c-lsh10',
+  '/brandList/a-to-z-luxury-brands',
   '/search/?q=tote',
   '/search/?q=zzzzqqqq',
   '/cart',

@@ -261,6 +261,11 @@ export interface SpotlightBlock {
   items: { kicker?: string; title: string; text: string; link?: Link; image?: Picture }[];
 }
 
+/** The brands of the page's catalogue from A to Z. Which they are and how many pieces each has, the store knows. */
+export interface BrandIndexBlock {
+  type: 'brandIndex';
+}
+
 export type Block =
   | HeroBlock
   | ProductRailBlock
@@ -268,7 +273,8 @@ export type Block =
   | EditorialBlock
   | CategoryListBlock
   | TextBlock
-  | SpotlightBlock;
+  | SpotlightBlock
+  | BrandIndexBlock;
 
 export interface ContentPage {
   /** `home-page`, `indiluxe` or a landing page's slug. */

@@ -12,6 +12,7 @@ export function catalogueOf(place: Place, query: URLSearchParams): Catalogue {
       return /^ISH/i.test(query.get('searchCategory') ?? '') || /:category:ISH/i.test(query.get('q') ?? '')
         ? 'indiluxe'
         : 'luxury';
+    case 'brandIndex':
     case 'content':
       return /^\/(brandList\/)?indiluxe/.test(place.path) ? 'indiluxe' : 'luxury';
     default:

@@ -4,6 +4,7 @@ import { resolvePath, type Place } from './resolvePath.ts';
 
 const listing = (code: string, slug = ''): Place => ({ kind: 'listing', code, slug });
 const product = (productId: string, slug = ''): Place => ({ kind: 'product', productId, slug });
+const brandIndex = (path: string): Place => ({ kind: 'brandIndex', path });
 const content = (path: string): Place => ({ kind: 'content', path });
 const moved = (to: string): Place => ({ kind: 'moved', to });
 const file: Place = { kind: 'file' };
@@ -27,9 +28,22 @@ describe('resolvePath', () => {
     ['/brands', moved('/')],
     ['/brands/maison/c-mbh12', moved('/maison/c-mbh12')],
     ['/shop/brands/x', moved('/shop/x')],
-    ['/brandList/luxury-brands-index', content('/brandList/luxury-brands-index')],
+    ['/brandList/luxury-brands-index', brandIndex('/brandList/luxury-brands-index')],
     ['/brands-of-india', content('/brands-of-india')],
   ])('%s loses /brands [RTE-03]', (path, place) => expect(resolvePath(path)).toEqual(place));
+
+  test.each<[string, Place]>([
+    ['/brandList/a-to-z-luxury-brands', brandIndex('/brandList/a-to-z-luxury-brands')],
+    ['/brandList/indiluxe-brands-index', brandIndex('/brandList/indiluxe-brands-index')],
+    ['/brandList/womens_bags-brands-index/', brandIndex('/brandList/womens_bags-brands-index')],
+    ['/brandList/-luxury-brands', content('/brandList/-luxury-brands')],
+    ['/brandList/brands-index', content('/brandList/brands-index')],
+    ['/brandList/a-luxury-brands/b', content('/brandList/a-luxury-brands/b')],
+    ['/brandList/a%20b-luxury-brands', content('/brandList/a%20b-luxury-brands')],
+    ['/x/a-luxury-brands', content('/x/a-luxury-brands')],
+  ])('%s is a brand index or plain content [CON-01]', (path, place) =>
+    expect(resolvePath(path)).toEqual(place),
+  );
 
   test.each<[string, Place]>([
     ['/contactus', moved('/b-contactus')],

@@ -10,6 +10,8 @@ export type Place =
   | { readonly kind: 'order' }
   | { readonly kind: 'listing'; readonly code: string; readonly slug: string }
   | { readonly kind: 'product'; readonly productId: string; readonly slug: string }
+  /** `/brandList/*-brands-index` and `/brandList/*-luxury-brands`. */
+  | { readonly kind: 'brandIndex'; readonly path: string }
   /** Anything else: content of that path, or nothing. */
   | { readonly kind: 'content'; readonly path: string }
   /** Another path says the same; go there. */
@@ -35,7 +37,7 @@ const fixed: ReadonlyMap<string, Place> = new Map(
 
 /**
  * Finds what a path stands for, on server and client alike. Order: programs' paths, the shop's fixed routes, the two short names of help pages, `/brands` taken out,
- * codes (`c-`, `p-`), then content. Query strings are not looked at. Never throws: a path that cannot
+ * codes (`c-`, `p-`), brand indexes, then content. Query strings are not looked at. Never throws: a path that cannot
  * be decoded is a file that does not exist. Source: specification, section 2.
  */
 export function resolvePath(pathname: string): Place {
@@ -62,7 +64,8 @@ export function resolvePath(pathname: string): Place {
   if (parts.includes('brands'))
     return { kind: 'moved', to: toPath(parts.filter((part) => part !== 'brands')) };
 
-  return resolveCode(parts) ?? { kind: 'content', path: toPath(parts) };
+  const isBrandIndex = first === 'brandList' && parts.length === 2 && brandIndex.test(second);
+  return resolveCode(parts) ?? { kind: isBrandIndex ? 'brandIndex' : 'content', path: toPath(parts) };
 }
 
 /** `/{slug}/c-{code}` and `/{slug}/p-{productId}`; the slug is for reading and may be missing. */
@@ -92,5 +95,7 @@ const isPlain = (part: string) =>
   // oxlint-disable-next-line no-control-regex -- control characters are what is refused
   part !== '' && part !== '.' && part !== '..' && !/[/\\\u0000-\u001f]/.test(part);
 
+/** The words in place of the star may be any, not none. */
+const brandIndex = /^[\w-]+-(?:brands-index|luxury-brands)$/;
 const isFile = (part: string) => /\.[a-z0-9]{1,8}$/i.test(part);
 const toPath = (parts: readonly string[]) => `/${parts.map(encodeURIComponent).join('/')}`;

@@ -14,14 +14,22 @@ export interface Screen {
 const files = {
   ListingPage: () => import('./ListingPage.tsx').then(({ listingScreen }): Screen => listingScreen),
   ProductPage: () => import('./ProductPage.tsx').then(({ productScreen }): Screen => productScreen),
+  BrandsPage: () => import('./BrandsPage.tsx').then(({ brandsScreen }): Screen => brandsScreen),
   CmsPage: () => import('./CmsPage.tsx').then(({ cmsScreen }): Screen => cmsScreen),
 };
 
 export type ScreenName = keyof typeof files;
 
+const kinds: Partial<Record<Place['kind'], ScreenName>> = {
+  listing: 'ListingPage',
+  product: 'ProductPage',
+  brandIndex: 'BrandsPage',
+  content: 'CmsPage',
+};
+
 /** The screen for a place that no route of its own stands for. */
 export function screenFor(place: Place): ScreenName {
-  return place.kind === 'listing' ? 'ListingPage' : place.kind === 'product' ? 'ProductPage' : 'CmsPage';
+  return kinds[place.kind] ?? 'CmsPage';
 }
 
 const loaded = new Map<ScreenName, Screen>();
@@ -48,8 +56,7 @@ export function loadScreen(name: ScreenName): Promise<Screen> {
 
 /** The screen a path shows; undefined where a route of its own stands for it. */
 export function screenAt(pathname: string): ScreenName | undefined {
-  const place = resolvePath(pathname);
-  return ['listing', 'product', 'content'].includes(place.kind) ? screenFor(place) : undefined;
+  return kinds[resolvePath(pathname).kind];
 }
 
 /** Before the page is taken over: the first render must find the screen the server has drawn. */

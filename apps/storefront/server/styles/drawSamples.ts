@@ -25,11 +25,6 @@ const otherwise: ContentPage = {
   ],
 };
 
-const letters: ContentPage = {
-  ...callSamples.homePage,
-  blocks: ['A', 'B'].map((title) => ({ type: 'text', title, html: '<p>Aster</p>' as SanitisedHtml })),
-};
-
 /** A piece that is gone says so on its tile. */
 const partlySoldOut: Listing = {
   ...samples.listing,
@@ -44,7 +39,6 @@ const pages: readonly (readonly [path: string, answers?: object])[] = [
   // Spotlights with a kicker each, a text of named notes.
   ['/', { homePage: otherwise }],
   ['/explore/indiluxe', { homePage: besideTheirLike(samples.homePageIndiluxe) }],
-  ['/explore/stories', { homePage: letters }],
   ['/bags/c-lsh10', { searchProducts: partlySoldOut }],
   ['/bags/c-lsh10?q=:relevance:colour:Black&page=2'],
   ['/search/?q=tote'],

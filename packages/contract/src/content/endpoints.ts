@@ -26,7 +26,8 @@ export const contentCalls = {
     ...content,
     service: 'store',
     path: '/v2/lux/cms/{path*}',
-    summary: 'Content of any other path. A path without content answers 404.',
+    summary:
+      'Content of any other path, the brand indexes under /brandList/ among it. A path without content answers 404.',
     errors: { C4041: 404 },
   },
   properties: {

@@ -148,6 +148,95 @@ export const cmsPage: ContentPage = {
   blocks: [hero, ...blocks.slice(1, 2)],
 };
 
+/** Names as an index has them: accents, an ampersand, a digit first, one that is long, letters left out. */
+const indexed: readonly (readonly [name: string, count: number])[] = [
+  ['1912 Manufacture', 4],
+  ['Aigle Noir', 12],
+  ['Alma & Aube', 31],
+  ['Arden Row', 8],
+  ['Atelier Noue', 46],
+  ['Baro Milano', 22],
+  ['Brae', 3],
+  ['Casa Brisot', 57],
+  ['Corvina', 9],
+  ['Élan Vauclair', 14],
+  ['Émile Sarrault', 1],
+  ['Esker', 27],
+  ['Halden & Roe', 118],
+  ['Hesper', 6],
+  ['La Sablière', 19],
+  ['Lumen Genève', 41],
+  ['Maison Verrane', 73],
+  ['Marchetti Figli', 16],
+  ['Oduvia', 35],
+  ['Ostra', 24],
+  ['Sorelle Anzi', 52],
+  ['Tessaro', 38],
+  ['Vantour', 1204],
+];
+
+const entryOf = ([name, count]: readonly [string, number], at: number) => {
+  const code = `MBH${10_000 + at}`;
+  const slug = slugOf(name.normalize('NFD').replace(/\p{M}/gu, ''));
+  return { name, code, href: `/${slug}/c-${code.toLowerCase()}`, count };
+};
+
+export const brandIndex: ContentPage = {
+  slug: 'a-to-z-luxury-brands',
+  catalogue: 'luxury',
+  pagePath: '/brandList/a-to-z-luxury-brands',
+  h1: 'Luxury brands, A to Z',
+  seo: {
+    title: 'Luxury brands, A to Z',
+    description: 'Every maison at LUXE by its first letter, each with its own page.',
+    breadcrumbs: [
+      { name: 'Home', url: '/' },
+      { name: 'Luxury brands, A to Z', url: '/brandList/a-to-z-luxury-brands' },
+    ],
+  },
+  blocks: [{ type: 'brandIndex', brands: indexed.map(entryOf) }],
+};
+
+export const brandIndexLong: ContentPage = {
+  ...brandIndex,
+  blocks: [
+    {
+      type: 'brandIndex',
+      brands: [
+        ['Crest, Harbour & Sons of the Western Isles', 8],
+        ['Compagnie Générale des Dentelles de Calais', 112],
+        ['Cusp', 1],
+      ].map((entry, at) => entryOf(entry as [string, number], at)),
+    },
+  ],
+};
+
+export const brandIndexIndiluxe: ContentPage = {
+  slug: 'indiluxe-brands-index',
+  catalogue: 'indiluxe',
+  pagePath: '/brandList/indiluxe-brands-index',
+  h1: 'indiluxe brands, A to Z',
+  seo: {
+    title: 'indiluxe brands, A to Z',
+    description: 'Every studio at indiluxe by its first letter, each with its own page.',
+    breadcrumbs: [
+      { name: 'indiluxe', url: '/explore/indiluxe' },
+      { name: 'indiluxe brands, A to Z', url: '/brandList/indiluxe-brands-index' },
+    ],
+  },
+  blocks: [
+    {
+      type: 'brandIndex',
+      brands: [
+        ['Ayra Banaras', 21],
+        ['Kansa House', 13],
+        ['Mirzani', 17],
+        ['Zari Katha', 9],
+      ].map((entry, at) => entryOf(entry as [string, number], at + 500)),
+    },
+  ],
+};
+
 function item(
   title: string,
   webURL: string,

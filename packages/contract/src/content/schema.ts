@@ -60,6 +60,21 @@ export const blockSchema = z.discriminatedUnion('type', [
     link: linkSchema,
     image: imageSchema,
   }),
+  /** The brands of the page's catalogue that have pieces, in no order that a page may rely on. */
+  z.object({
+    type: z.literal('brandIndex'),
+    brands: z.array(
+      z.object({
+        name: z.string(),
+        /** MBH and a number. */
+        code: z.string().regex(/^MBH/i),
+        /** Its listing: `/{slug}/c-mbh…`. */
+        href: z.string(),
+        /** Pieces that its listing finds. */
+        count: z.int().positive(),
+      }),
+    ),
+  }),
 ]);
 
 export const contentPageSchema = z.object({

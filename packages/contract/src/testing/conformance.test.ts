@@ -8,7 +8,7 @@ const unknown = (code: string) => refusal(404, code, 'Unknown.');
 /** The mock with the few refusals that only a real store knows. */
 const strict: Overrides = {
   homePage: ({ params }) => (params.slug === 'no-such-page' ? unknown('C4041') : samples.homePage),
-  cmsPage: unknown('C4041'),
+  cmsPage: ({ params }) => (params.path === 'no/such/page' ? unknown('C4041') : samples.brandIndex),
   pincodeData: ({ query }) => (query.pincode === '999999' ? unknown('N4041') : samples.pincodeData),
   addToBag: ({ params }) => (params.cart === 'no-such-cart' ? unknown('CartError') : samples.addToBag),
   updateEntry: ({ query }) =>

@@ -42,6 +42,8 @@ async function checkCatalogue(probe: Probe): Promise<Piece | undefined> {
   await probe.call('navigation', { query: { catalogue: 'luxury' } });
   await probe.call('properties', { query: { propertyNames: 'isLoyaltyEnabled_Lux,whatsappconsent' } });
   await probe.call('cmsPage', { params: { path: 'no/such/page' }, refused: { status: 404, code: 'C4041' } });
+  for (const path of ['brandList/a-to-z-luxury-brands', 'brandList/indiluxe-brands-index'])
+    await probe.call('cmsPage', { params: { path }, about: path });
   await probe.call('sitemap', { query: { page: 0 } });
   await probe.call('searchProducts', { query: { searchText: 'zzzzqqqq' }, about: 'finds nothing' });
   await probe.call('searchProducts', {

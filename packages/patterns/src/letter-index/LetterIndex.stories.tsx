@@ -1,25 +1,41 @@
-import type { SanitisedHtml } from '@luxe/ui/prose';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
 import { LetterIndex } from './LetterIndex.tsx';
 
-const listOf = (names: readonly string[]) =>
-  `<ul>${names.map((name) => `<li><a href="#${name}">${name}</a></li>`).join('')}</ul>` as SanitisedHtml;
+const namesOf = (...names: string[]) =>
+  names.map((label, at) => ({
+    label,
+    href: `#${label}`,
+    count: at === 0 ? '1' : '1,204',
+    unit: at === 0 ? 'piece' : 'pieces',
+  }));
 
 const meta = {
   component: LetterIndex,
   args: {
     letters: [
-      { title: 'A', html: listOf(['Aari & Ain', 'Atelier Noue', 'Avessa']) },
+      { title: 'A', id: 'A', items: namesOf('Aari & Ain', 'Atelier Noue', 'Avessa') },
       {
         title: 'C',
-        html: listOf(['Casa Brisot', 'Cordoné', 'Crest & Harbour of the Western Isles', 'Cusp']),
+        id: 'C',
+        items: namesOf('Casa Brisot', 'Cordoné', 'Crest & Harbour of the Western Isles', 'Cusp'),
       },
-      { title: 'H', html: listOf(['Halden & Roe']) },
+      { title: '#', name: 'Digits and signs', id: 'other', items: [{ label: '1912', href: '#1912' }] },
     ],
   },
 } satisfies Meta<typeof LetterIndex>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const OnADesktop: Story = { globals: { viewport: { value: 'desktop' } } };
+export const OnADesktop: Story = {
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('link', { name: /^Aari & Ain\s*,\s*1 piece\s*$/ })).toHaveAttribute(
+      'href',
+      '#Aari & Ain',
+    );
+    await expect(canvas.getByRole('heading', { name: 'Digits and signs' })).toBeVisible();
+  },
+};
 export const OnAPhone: Story = { globals: { viewport: { value: 'mobile' } } };

@@ -3,39 +3,50 @@ import styled from 'styled-components';
 
 const line = 'var(--lx-border-width-hair) solid var(--lx-color-border-hairline)';
 
-/** The letter in a quarter of the width, its names in columns beside it; above each other on phones. */
+/** The letter in a quarter of the width, its names in columns beside it; on phones in a narrow column of its own. */
 export const Letter = styled.section`
   display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: var(--lx-space-12) var(--lx-layout-page-gutter);
-  padding-block: var(--lx-space-32);
-  border-block-start: ${line};
+  grid-template-columns: var(--lx-size-control-l) minmax(0, 1fr);
+  gap: var(--lx-layout-page-gutter);
+  align-items: start;
+  padding-block: var(--lx-space-24);
+  border-block-end: ${line};
+  /* The bar of letters that sticks above, which covers the line before; what the header takes is known to the root. */
+  scroll-margin-block-start: var(--lx-size-target-min);
 
-  &:last-child {
-    border-block-end: ${line};
-  }
-  > * {
-    max-inline-size: none;
-  }
   ul {
+    display: grid;
     grid-template-columns: repeat(auto-fill, minmax(min(100%, var(--lx-size-search)), 1fr));
     gap: 0 var(--lx-layout-page-gutter);
     padding: 0;
     list-style: none;
   }
   a {
-    display: inline-flex;
-    align-items: center;
-    min-block-size: var(--lx-size-target-min);
+    display: inline-block;
+    padding-block: var(--lx-space-6);
     font-family: var(--lx-font-family-display);
     font-size: var(--lx-font-size-title-s);
+    line-height: var(--lx-font-line-height-title);
+    overflow-wrap: anywhere;
     text-decoration-color: transparent;
   }
-  a:hover {
-    text-decoration-color: currentColor;
+  /* A box of its own, which the line under the words leaves out. */
+  .count {
+    display: inline-block;
+    margin-inline-start: var(--lx-space-8);
+    color: var(--lx-color-text-tertiary);
+    font-family: var(--lx-font-family-text);
+    font-size: var(--lx-font-size-xs);
+    font-variant-numeric: tabular-nums lining-nums;
+  }
+  ${media.hover} {
+    a:hover {
+      text-decoration-line: underline;
+      text-decoration-color: currentColor;
+    }
   }
   ${media.from1024} {
     grid-template-columns: 1fr 3fr;
-    align-items: start;
+    padding-block: var(--lx-space-32);
   }
 `;

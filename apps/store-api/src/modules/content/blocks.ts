@@ -1,17 +1,25 @@
-import type { BannerImage, Block, Picture as ArtPicture } from '@luxe/catalogue';
+import type { BannerImage, Block, CatalogueName, Picture as ArtPicture } from '@luxe/catalogue';
 import type { CallAnswer } from '@luxe/contract/calls';
 import { toPicture } from '../catalogue/card.ts';
+import { listBrands } from '../catalogue/list-brands.ts';
 import type { LiveCatalogue } from '../catalogue/live-catalogue.ts';
 
 type WireBlock = CallAnswer<'homePage'>['blocks'][number];
 
-/** Blocks as an editor made them, as a page shows them: pictures with addresses, rails with tiles. Products that are gone leave their rail. */
-export async function toBlocks(catalogue: LiveCatalogue, blocks: readonly Block[]): Promise<WireBlock[]> {
-  const shown = await Promise.all(blocks.map((block) => toBlock(catalogue, block)));
+/**
+ * Blocks as an editor made them, as a page of a catalogue shows them: pictures with addresses, rails with tiles, an index with the brands
+ * there are. Products that are gone leave their rail, and brands without a product the index.
+ */
+export async function toBlocks(
+  catalogue: LiveCatalogue,
+  blocks: readonly Block[],
+  owner: CatalogueName,
+): Promise<WireBlock[]> {
+  const shown = await Promise.all(blocks.map((block) => toBlock(catalogue, block, owner)));
   return shown.flat();
 }
 
-async function toBlock(catalogue: LiveCatalogue, block: Block): Promise<WireBlock[]> {
+async function toBlock(catalogue: LiveCatalogue, block: Block, owner: CatalogueName): Promise<WireBlock[]> {
   switch (block.type) {
     case 'hero':
       return [{ ...block, image: toArt(block.image) }];
@@ -36,6 +44,8 @@ async function toBlock(catalogue: LiveCatalogue, block: Block): Promise<WireBloc
       return [block];
     case 'spotlight':
       return toSpotlights(block);
+    case 'brandIndex':
+      return [{ type: block.type, brands: await listBrands(catalogue, owner) }];
   }
 }
 

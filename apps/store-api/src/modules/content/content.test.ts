@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
 import { schemas } from '@luxe/contract/schemas';
 import { recordChanges } from '../../db/change-log.ts';
 import { contentPage } from '../../db/schema/catalogue.ts';
+import { listProducts } from '../catalogue/listing.ts';
 import { openSeeded, type Seeded } from '../catalogue/seeded.ts';
 import { readProperties } from './properties.ts';
 
@@ -18,6 +19,9 @@ const byPath = async (path: string) => {
   const page = await seeded.content.pageByPath(path);
   return page && schemas.cmsPage.response.parse(page);
 };
+
+const brandsOf = (page: Awaited<ReturnType<typeof byPath>>) =>
+  page?.blocks.flatMap((block) => (block.type === 'brandIndex' ? block.brands : [])) ?? [];
 
 describe('pages', () => {
   it('come by slug: both homes and every landing page, rails filled [CON-02]', async () => {
@@ -60,6 +64,54 @@ describe('pages', () => {
     await seeded.follower.look();
     expect((await bySlug('gifting'))?.h1).toBe('Given well');
   });
+
+  it.each([
+    ['luxury', 'brandList/a-to-z-luxury-brands'],
+    ['indiluxe', 'brandList/indiluxe-brands-index'],
+  ] as const)(
+    'list every brand of %s that has pieces, as many as its listing finds [CON-01]',
+    async (catalogue, path) => {
+      const brands = brandsOf(await byPath(path));
+      const pieces = seeded.shop.products.filter((one) => one.catalogue === catalogue);
+      const counts = Map.groupBy(pieces, ({ brandCode }) => brandCode);
+      expect(new Map(brands.map(({ code, count }) => [code, count]))).toEqual(
+        new Map([...counts].map(([code, found]) => [code, found.length])),
+      );
+      for (const { name, code, href, count } of brands.slice(0, 5)) {
+        expect(href).toMatch(new RegExp(`^/[a-z0-9-]+/c-${code.toLowerCase()}$`));
+        const searchText = `:relevance:brand:${code}`;
+        const listing = await listProducts(seeded.catalogue, { searchText, page: 0, pageSize: 1 });
+        expect([listing?.h1PageName, listing?.pagination.totalResults]).toEqual([name, count]);
+      }
+    },
+  );
+
+  it('drop a brand from the index when its last piece goes [CON-01]', async () => {
+    const path = 'brandList/a-to-z-luxury-brands';
+    const [least] = brandsOf(await byPath(path)).sort((a, b) => a.count - b.count);
+    const gone = seeded.shop.products.filter(({ brandCode }) => brandCode === least?.code);
+    await seeded.catalogue.engine.apply(gone.map(({ id }) => ({ id, document: undefined })));
+    // The engine alone has changed: a list is counted anew when the catalogue says that it has changed.
+    expect(brandsOf(await byPath(path)).map(({ code }) => code)).toContain(least?.code);
+    await seeded.catalogue.refresh(['mp000000000000000']);
+    expect(brandsOf(await byPath(path)).map(({ code }) => code)).not.toContain(least?.code);
+    await seeded.catalogue.refresh(gone.map(({ id }) => id));
+    expect(brandsOf(await byPath(path)).map(({ code }) => code)).toContain(least?.code);
+  });
+
+  it.each([
+    ['brandList/bags-brands-index', '/brandList/a-to-z-luxury-brands'],
+    ['brandList/women-luxury-brands', '/brandList/a-to-z-luxury-brands'],
+    ['brandList/indiluxe-women-brands-index', '/brandList/indiluxe-brands-index'],
+    ['brandList/indiluxes-luxury-brands', '/brandList/a-to-z-luxury-brands'],
+  ])('answer %s with the index at %s, which is its address [CON-01]', async (path, own) => {
+    expect((await byPath(path))?.pagePath).toBe(own);
+  });
+
+  it.each(['brandList/brands-index', 'brandList/-luxury-brands', 'brandList/x', 'x/a-luxury-brands'])(
+    'know no index at %s',
+    async (path) => expect(await byPath(path)).toBeUndefined(),
+  );
 
   it('tell notes without a picture as text, safe against their own signs', async () => {
     const home = await bySlug('home-page');

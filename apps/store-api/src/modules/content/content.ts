@@ -7,6 +7,7 @@ import type { LiveCatalogue } from '../catalogue/live-catalogue.ts';
 import { Recent } from '../../recent.ts';
 import { pictureUrl } from '../media/originals.ts';
 import { toBlocks } from './blocks.ts';
+import { brandIndexAt } from './brand-index.ts';
 import { cartPages } from './cart-pages.ts';
 
 type Page = typeof contentPage.$inferSelect;
@@ -45,7 +46,9 @@ export class Content {
   async pageByPath(path: string): Promise<PageAnswer | undefined> {
     const clean = `/${path.replace(/^\/+|\/+$/g, '')}`;
     if (!/^[\w/.-]+$/.test(clean)) return undefined;
-    const found = await this.#page(`path ${clean}`, eq(contentPage.path, clean));
+    const at = (one: string) => this.#page(`path ${one}`, eq(contentPage.path, one));
+    const index = brandIndexAt(clean);
+    const found = (await at(clean)) ?? (index === undefined ? undefined : await at(index));
     return this.#show(found ?? cartPages.find((one) => one.path === clean));
   }
 
@@ -79,7 +82,7 @@ export class Content {
       pagePath: path,
       h1: isHome ? (catalogue === 'luxury' ? 'LUXE' : 'indiluxe') : title,
       seo: { title, description, breadcrumbs: isHome ? [home] : [home, { name: title, url: path }] },
-      blocks: await toBlocks(this.#catalogue, page.blocks),
+      blocks: await toBlocks(this.#catalogue, page.blocks, catalogue),
     };
   }
 }

@@ -7,6 +7,7 @@ const parameters: Partial<Record<Place['kind'], readonly string[]>> = {
   home: [],
   explore: [],
   content: [],
+  brandIndex: ['q'],
   listing,
   search: listing,
   product: ['color', 'size'],

@@ -75,11 +75,11 @@ it('purges what has changed, and once more when every process of the store knows
   await begin();
   answers.push(price);
   await follower.look();
-  expect(acts).toEqual(['purge product mp1']);
+  expect(acts).toEqual(['purge product mp1, assortment']);
   expect(waiting).toHaveLength(1);
   expect(waiting[0]?.ms).toBe(1000);
   waiting[0]?.task();
-  expect(acts).toEqual(['purge product mp1', 'purge product mp1']);
+  expect(acts).toEqual(['purge product mp1, assortment', 'purge product mp1, assortment']);
 });
 
 it('content may stand on every page: the frame is read anew', async () => {
@@ -112,7 +112,7 @@ test.each([
     expect(acts).toEqual(['age']);
     expect(troubles).toBe(1);
     await follower.look();
-    expect(acts).toEqual(['age', 'purge product mp1']);
+    expect(acts).toEqual(['age', 'purge product mp1, assortment']);
     expect(asked.at(-1)).toEqual({ since: '1', wait: '8' });
   },
 );

@@ -1,8 +1,11 @@
+import type { CallResponse } from '@luxe/contract/calls';
 import { schemas } from '@luxe/contract/schemas';
 import type { Upstream } from '../../boundary/upstream.ts';
 import type { StoreReader } from '../store.ts';
 import type { HtmlCache } from './htmlCache.ts';
-import { contentTag, productTag } from './witness.ts';
+import { assortmentTag, contentTag, productTag } from './witness.ts';
+
+type Changed = CallResponse<'changes'>['changes'][number];
 
 export interface FollowParts {
   readonly upstream: Pick<Upstream, 'send'>;
@@ -67,7 +70,7 @@ export function followStore(parts: FollowParts): StoreFollower {
       if (cursor === undefined || !isComplete) purge('everything', true);
       else if (changes.length > 0)
         purge(
-          changes.map(({ kind, key }) => (kind === 'product' ? productTag(key) : contentTag(key))),
+          [...new Set(changes.flatMap(tagsOf))],
           changes.some(({ kind }) => kind === 'content'),
         );
       cursor = answer.cursor;
@@ -89,5 +92,8 @@ export function followStore(parts: FollowParts): StoreFollower {
   };
   return { start: () => void lookOn(), look, close: () => (isOpen = false) };
 }
+
+const tagsOf = ({ kind, key }: Changed) =>
+  kind === 'product' ? [productTag(key), assortmentTag] : [contentTag(key)];
 
 const afterTime = (ms: number, task: () => void) => void setTimeout(task, ms).unref();

@@ -1,9 +1,11 @@
-import type { CallName } from '@luxe/contract/calls';
+import type { CallName, ContentPage } from '@luxe/contract/calls';
 import type { PageContext } from '../../../app/context.ts';
 
 /** Words for what a page shows and a store can change. */
 export const productTag = (id: string) => `product ${id}`;
 export const contentTag = (slug: string) => `content ${slug}`;
+/** For a page that counts what there is: it shows no product, and any that comes, goes or sells out changes it. */
+export const assortmentTag = 'assortment';
 
 export interface Witness {
   readonly read: PageContext['read'];
@@ -39,7 +41,11 @@ function addTags(name: CallName, answer: unknown, tags: Set<string>) {
   else addProducts(answer, tags);
   const { slug } = answer as { slug?: unknown };
   if (typeof slug === 'string') tags.add(contentTag(slug));
+  if ((name === 'homePage' || name === 'cmsPage') && hasBrandIndex(answer as ContentPage))
+    tags.add(assortmentTag);
 }
+
+const hasBrandIndex = ({ blocks }: Partial<ContentPage>) => blocks?.some(({ type }) => type === 'brandIndex');
 
 /** Products stand in many places of an answer: tiles, rails, what goes with them. Their ids have the same two names in all. */
 function addProducts(node: unknown, tags: Set<string>) {

@@ -1,4 +1,3 @@
-import { LetterIndex } from '@luxe/patterns/letter-index';
 import { Container } from '@luxe/ui/container';
 import { Divider } from '@luxe/ui/divider';
 import { EmptyState } from '@luxe/ui/empty-state';
@@ -63,12 +62,6 @@ export function ContentView({ page, onUnknownBlock }: ContentViewProps) {
 function BandView({ band, onUnknown }: { band: Band; onUnknown: ContentViewProps['onUnknownBlock'] }) {
   if (band.kind === 'pair') return <EditorialPair blocks={band.blocks} />;
   if (band.kind === 'row') return <SpotlightRow blocks={band.blocks} />;
-  if (band.kind === 'index')
-    return (
-      <Container>
-        <LetterIndex letters={band.blocks} />
-      </Container>
-    );
   return <Block block={band.block} onUnknown={onUnknown} />;
 }
 
@@ -88,14 +81,19 @@ function Block({ block, onUnknown }: { block: ShownBlock; onUnknown: ContentView
       return <TextBlock block={block} />;
     case 'spotlight':
       return <Spotlight block={block} />;
-    default:
+    // It has pages of its own, with letters to jump to; between other blocks there is no room for it.
+    case 'brandIndex':
       return <Unknown block={block} onUnknown={onUnknown} />;
+    default:
+      return <Unknown block={block satisfies never} onUnknown={onUnknown} />;
   }
 }
 
+type UnknownProps = { block: { type: string }; onUnknown: ContentViewProps['onUnknownBlock'] };
+
 /** An editor's new block that this version does not know: nothing to see, but somebody is told. */
-function Unknown({ block, onUnknown }: { block: never; onUnknown: ContentViewProps['onUnknownBlock'] }) {
-  const { type } = block as { type: string };
+function Unknown({ block, onUnknown }: UnknownProps) {
+  const { type } = block;
   useEffect(() => onUnknown?.(type), [type, onUnknown]);
   return null;
 }

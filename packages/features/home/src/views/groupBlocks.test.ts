@@ -25,11 +25,4 @@ test('spotlights in a row are one row; a lone one stays as it is', () => {
   ]);
 });
 
-test('texts under a letter are an index', () => {
-  const letters = ['A', 'É', '0–9', 'About'].map(
-    (title) => ({ type: 'text', title, html: '' }) as ContentBlock,
-  );
-  expect(groupBlocks(letters).map(({ kind }) => kind)).toEqual(['index', 'one']);
-});
-
 test('nothing gives nothing', () => expect(groupBlocks([])).toEqual([]));

@@ -1,0 +1,49 @@
+import { Navigate, useLocation } from 'react-router-dom';
+import { BrandsScreen, brandsCalls } from '@luxe/feature-brands';
+import { useCall } from '@luxe/resources';
+import { toLuxury } from '../data/toLuxury.ts';
+import { PageHead } from '../head/PageHead.tsx';
+import { brandsHead } from '../head/brandsHead.ts';
+import { breadcrumbData } from '../head/structured.ts';
+import { StructuredData } from '../head/StructuredData.tsx';
+import { resolvePath } from '../paths/resolvePath.ts';
+import { useSettings } from '../shell/settings.ts';
+import type { Screen } from './screens.ts';
+import { useTyped } from './useTyped.ts';
+
+function indexPathOf(pathname: string): string {
+  const place = resolvePath(pathname);
+  return place.kind === 'brandIndex' ? place.path.slice(1) : '';
+}
+
+/** A brand index, narrowed to `?q=` [CON-01]; where the store has none, the way home [RTE-06]. */
+function BrandsPage() {
+  const { publicOrigin } = useSettings();
+  const path = indexPathOf(useLocation().pathname);
+  const [query, type] = useTyped('q');
+  const [[name, args, part]] = brandsCalls({ path });
+  const { data: brands } = useCall(name, args, { part });
+  return (
+    <>
+      {brands && <PageHead {...brandsHead(brands, query)} />}
+      <BrandsScreen
+        key={path}
+        path={path}
+        query={query}
+        onQueryChange={type}
+        notFound={<Navigate to="/luxury" replace />}
+      />
+      {brands && (
+        <StructuredData
+          data={import.meta.env.SSR && [breadcrumbData(brands.seo.breadcrumbs, publicOrigin)]}
+        />
+      )}
+    </>
+  );
+}
+
+export const brandsScreen: Screen = {
+  calls: (url) => brandsCalls({ path: indexPathOf(url.pathname) }),
+  whenMissing: toLuxury,
+  Page: BrandsPage,
+};

@@ -1,0 +1,166 @@
+import { createClient } from '@luxe/client';
+import { samples } from '@luxe/contract/samples';
+import { fault, later, mockApi, refusal, type Overrides } from '@luxe/contract/testing';
+import { ResourcesProvider } from '@luxe/resources';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { BrandsScreen, type BrandsScreenProps } from './BrandsScreen.tsx';
+
+const answers = (cmsPage: NonNullable<Overrides['cmsPage']>) => ({ msw: { handlers: mockApi({ cmsPage }) } });
+
+/** Keeps what is typed, as the address does. */
+function Typed({ query, onQueryChange, ...rest }: BrandsScreenProps) {
+  const [text, setText] = useState(query);
+  const keep = (next: string) => {
+    setText(next);
+    onQueryChange(next);
+  };
+  return <BrandsScreen {...rest} query={text} onQueryChange={keep} />;
+}
+
+const meta = {
+  component: BrandsScreen,
+  parameters: { layout: 'fullscreen', ...answers(samples.brandIndex) },
+  args: { path: 'brandList/a-to-z-luxury-brands', query: '', onQueryChange: fn() },
+  render: (args) => <Typed {...args} />,
+  decorators: [
+    (Story) => (
+      <ResourcesProvider client={createClient({ baseUrl: '/api' })} hint="s0c0">
+        <Story />
+      </ResourcesProvider>
+    ),
+  ],
+  globals: { viewport: { value: 'desktop' } },
+} satisfies Meta<typeof BrandsScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Full: Story = {
+  name: 'Full: lists brands from A to Z [CON-01]',
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await canvas.findByRole('heading', { level: 1, name: 'Luxury brands, A to Z' });
+    const headings = canvas.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+    await expect(headings.join('')).toBe('ABCEHLMOSTV#');
+    await expect(canvas.getByRole('link', { name: /^Émile Sarrault\s*,\s*1 piece\s*$/ })).toHaveAttribute(
+      'href',
+      '/emile-sarrault/c-mbh10010',
+    );
+    await expect(canvas.getByRole('status')).toHaveTextContent('23 brands');
+  },
+};
+
+export const Jump: Story = {
+  name: 'Jump: a letter with brands leads to them, another nowhere [CON-01]',
+  parameters: { pictures: { skip: 'Looks as Full does, further down.' } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const bar = within(await canvas.findByRole('navigation', { name: 'Brands by letter' }));
+    await expect(bar.queryByRole('link', { name: 'D' })).toBeNull();
+    const letter = bar.getByRole('link', { name: 'T' });
+    await expect(letter).toHaveAttribute('href', '#T');
+    // What the anchor does; following it would load the page of the test anew.
+    const section = canvasElement.querySelector<HTMLElement>('#T')!;
+    section.scrollIntoView();
+    const heading = within(section).getByRole('heading', { name: 'T' });
+    await waitFor(() => expect(heading.getBoundingClientRect().top).toBeLessThan(innerHeight));
+    // Clear of the bar that sticks above.
+    await expect(heading.getBoundingClientRect().top).toBeGreaterThan(letter.getBoundingClientRect().bottom);
+    await expect(bar.getByRole('link', { name: 'Digits and signs' })).toHaveAttribute('href', '#other');
+  },
+};
+
+export const Filtered: Story = {
+  name: 'Filtered: what is typed narrows the list, Escape shows all again [CON-01]',
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    const field = await canvas.findByRole('searchbox', { name: 'Find a brand' });
+    await userEvent.type(field, 'EMILE');
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('1 of 23 brands'));
+    await expect(canvas.getByRole('link', { name: /^Émile/ })).toBeVisible();
+    await expect(args.onQueryChange).toHaveBeenLastCalledWith('EMILE');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('23 brands'));
+    await expect(field).toHaveValue('');
+    await userEvent.type(field, 'el');
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('3 of 23 brands'));
+  },
+};
+
+export const OneLetterOnly: Story = { args: { query: 'ma' } };
+
+export const NothingFound: Story = {
+  name: 'Nothing found: says so and leads out [CON-01]',
+  args: { query: 'zzz' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await canvas.findByRole('heading', { name: 'No brand by that name' });
+    await expect(canvas.getByRole('status')).toHaveTextContent('None of 23 brands');
+    await expect(canvas.getByRole('link', { name: 'search the whole shop for it' })).toHaveAttribute(
+      'href',
+      '/search/?q=zzz',
+    );
+    await userEvent.click(canvas.getByRole('link', { name: 'Show all brands' }));
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('23 brands'));
+    await expect(canvas.getByRole('searchbox')).toHaveFocus();
+    await userEvent.type(canvas.getByRole('searchbox'), 'zzz');
+    await canvas.findByRole('heading', { name: 'No brand by that name' });
+    await userEvent.click(canvas.getByRole('heading', { level: 1 }));
+  },
+};
+
+export const LongNames: Story = { parameters: answers(samples.brandIndexLong) };
+export const LongNamesOnAPhone: Story = {
+  ...LongNames,
+  globals: { viewport: { value: 'mobile' } },
+};
+export const OnAPhone: Story = { globals: { viewport: { value: 'mobile' } } };
+export const NothingFoundOnAPhone: Story = {
+  args: { query: 'zzz' },
+  globals: { viewport: { value: 'mobile' } },
+};
+export const Indiluxe: Story = {
+  args: { path: 'brandList/indiluxe-brands-index' },
+  parameters: answers(samples.brandIndexIndiluxe),
+  globals: { catalogue: 'indiluxe', viewport: { value: 'desktop' } },
+};
+export const Empty: Story = { parameters: answers({ ...samples.brandIndex, blocks: [] }) };
+export const Loading: Story = {
+  parameters: answers(later(60_000, samples.brandIndex)),
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByText('Loading the brands');
+  },
+};
+// Addresses of their own: what the story before still waits for is not asked for twice.
+export const Slow: Story = {
+  args: { path: 'brandList/slow-luxury-brands' },
+  parameters: {
+    ...answers(later(600, samples.brandIndex)),
+    pictures: { skip: 'Loading, and then Full.' },
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await canvas.findByText('Loading the brands');
+    await canvas.findByRole('heading', { level: 1 });
+  },
+};
+export const Failed: Story = {
+  args: { path: 'brandList/failed-luxury-brands' },
+  parameters: { msw: { handlers: mockApi(fault('cmsPage', '4xx')) } },
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByRole('button', { name: 'Try again' });
+  },
+};
+export const Offline: Story = {
+  args: { path: 'brandList/offline-luxury-brands' },
+  parameters: { msw: { handlers: mockApi(fault('cmsPage', 'offline')) } },
+  play: Failed.play!,
+};
+export const NotThere: Story = {
+  args: { path: 'brandList/no-luxury-brands', notFound: 'Elsewhere' },
+  parameters: answers(refusal(404, 'C4041', 'None')),
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByText('Elsewhere');
+  },
+};

@@ -1,0 +1,41 @@
+import { Container } from '@luxe/ui/container';
+import { ErrorState } from '@luxe/ui/error-state';
+import type { ReactNode } from 'react';
+import { copy } from './copy.ts';
+import { useBrands } from './data/useBrands.ts';
+import { BrandsSkeleton } from './views/BrandsSkeleton.tsx';
+import { BrandsView } from './views/BrandsView.tsx';
+
+export type BrandsScreenProps = {
+  /** Path of the page in the shop, without the leading slash: `brandList/a-to-z-luxury-brands`. */
+  path: string;
+  /** What the list is narrowed to, as typed; empty for all of it. */
+  query: string;
+  onQueryChange: (query: string) => void;
+  /** Shown, or done, for a path without an index (404). */
+  notFound?: ReactNode;
+};
+
+/** The brands of a catalogue from A to Z (CON-01). */
+export function BrandsScreen({ path, query, onQueryChange, notFound }: BrandsScreenProps) {
+  const { data, error, retry } = useBrands(path);
+  if (data)
+    return (
+      <BrandsView
+        title={data.title}
+        brands={data.brands}
+        href={`/${path}`}
+        query={query}
+        onQueryChange={onQueryChange}
+      />
+    );
+  if (!error) return <BrandsSkeleton />;
+  if (notFound && (error as { status?: number }).status === 404) return notFound;
+  return (
+    <Container>
+      <ErrorState title={copy.failedTitle} onRetry={retry}>
+        {copy.failed}
+      </ErrorState>
+    </Container>
+  );
+}

@@ -1,0 +1,37 @@
+import { SearchField } from '@luxe/ui/search-field';
+import type { KeyboardEvent, Ref } from 'react';
+import { copy } from '../copy.ts';
+
+export type BrandFilterProps = {
+  /** Address of the page: without scripts the field asks it for `?q=`. */
+  action: string;
+  query: string;
+  onQueryChange: (query: string) => void;
+  onClear: () => void;
+  ref: Ref<HTMLInputElement>;
+};
+
+/** The field that narrows the list while one types; Escape clears it. */
+export function BrandFilter({ action, query, onQueryChange, onClear, ref }: BrandFilterProps) {
+  const clearOnEscape = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || query === '') return;
+    event.preventDefault();
+    onClear();
+  };
+  return (
+    <form role="search" aria-label={copy.filter} action={action} onSubmit={(event) => event.preventDefault()}>
+      <SearchField
+        ref={ref}
+        name="q"
+        label={copy.filter}
+        placeholder={copy.filter}
+        value={query}
+        autoCorrect="off"
+        clearLabel={copy.clear}
+        onChange={({ target }) => onQueryChange(target.value)}
+        onKeyDown={clearOnEscape}
+        onClear={onClear}
+      />
+    </form>
+  );
+}

@@ -1,0 +1,64 @@
+import { media } from '@luxe/tokens';
+import styled from 'styled-components';
+
+const line = 'var(--lx-border-width-hair) solid var(--lx-color-border-hairline)';
+
+/** Phones push it sideways, page margin included; from 1024 the letters share the width. */
+export const Bar = styled.nav`
+  position: sticky;
+  /* Its upper line lies on the header's lower one. */
+  inset-block-start: calc(var(--lx-nav-offset-current) - var(--lx-border-width-hair));
+  z-index: var(--lx-z-index-sticky);
+  margin-inline: calc(-1 * var(--lx-layout-page-margin));
+  overflow-x: auto;
+  scrollbar-width: none;
+  background: var(--lx-color-bg-page);
+  border-block: ${line};
+
+  ul {
+    display: flex;
+    justify-content: space-between;
+    inline-size: max-content;
+    min-inline-size: 100%;
+    padding-inline: calc(var(--lx-layout-page-margin) - var(--lx-space-10));
+    list-style: none;
+  }
+  a,
+  span {
+    display: grid;
+    place-items: center;
+    min-inline-size: var(--lx-space-32);
+    min-block-size: var(--lx-size-target-min);
+    padding-inline: var(--lx-space-10);
+    font-size: var(--lx-font-size-ui);
+  }
+  a {
+    text-decoration: none;
+  }
+  span {
+    color: var(--lx-color-text-tertiary);
+  }
+  ${media.hover} {
+    a:hover {
+      background: var(--lx-color-bg-hover);
+    }
+  }
+  a:focus-visible {
+    outline-offset: calc(-1 * var(--lx-border-width-mark));
+  }
+  ${media.from1024} {
+    margin-inline: 0;
+
+    ul {
+      padding-inline: 0;
+    }
+    li:first-child > * {
+      justify-items: start;
+      padding-inline-start: 0;
+    }
+    li:last-child > * {
+      justify-items: end;
+      padding-inline-end: 0;
+    }
+  }
+`;
