@@ -58,7 +58,12 @@ export function sortBrands<Brand extends Named>(brands: readonly Brand[]): Brand
 
 /** Sorted brands under their letters; letters without a brand are left out. */
 export function groupBrands<Brand extends Named>(brands: readonly Brand[]): LetterGroup<Brand>[] {
-  const byLetter = Map.groupBy(brands, ({ name }) => letterOf(name));
+  // Not Map.groupBy, which browsers of two years ago do not have.
+  const byLetter = new Map<string, Brand[]>();
+  for (const brand of brands) {
+    const letter = letterOf(brand.name);
+    byLetter.set(letter, [...(byLetter.get(letter) ?? []), brand]);
+  }
   return letters.flatMap((letter) => {
     const found = byLetter.get(letter);
     return found ? [{ letter, brands: found }] : [];
