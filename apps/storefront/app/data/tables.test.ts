@@ -23,6 +23,9 @@ test.each([
   ],
   [[[{ a: 1 }], [{ a: 2 }]]],
   [[[1], { 0: 1 }]],
+  [[[{ a: 1 }, { a: 2 }], [], [{ a: 3 }]]],
+  [[[{ a: [{ b: 1 }] }, { a: [] }], [{ a: [{ b: 2 }, { b: 3 }] }]]],
+  [[[{ a: 1 }, { a: 2 }], [{ b: 3 }]]],
   [[[], []]],
   [
     [
@@ -83,5 +86,12 @@ test('texts that begin alike say that once', () => {
   expect(pack([{ url: '/media/a' }, { url: '/media/b' }])).toEqual({
     $: ['url'],
     _: [{ '^': '/media/', _: ['a', 'b'] }],
+  });
+});
+
+test('lists of like things are one table', () => {
+  expect(pack([{ pictures: [{ url: '/a' }, { url: '/b' }] }, { pictures: [{ url: '/c' }] }])).toEqual({
+    $: ['pictures'],
+    _: [{ '#': [2, 1], _: { $: ['url'], _: [['/a', '/b', '/c']] } }],
   });
 });

@@ -10,20 +10,38 @@ interface Texts {
   readonly _: readonly string[];
 }
 
+/** A list of lists of like things: how long each is, and all of them as one list. */
+interface Lists {
+  readonly '#': readonly number[];
+  readonly _: unknown;
+}
+
 /** The same data with its lists of like things as tables, which JSON writes in half the room. Nothing is lost but fields that are undefined. */
 export function pack(value: unknown): unknown {
   if (Array.isArray(value)) {
+    const lists = packLists(value);
+    if (lists) return lists;
     const fields = sharedFields(value);
     if (!fields) return value.every(isPlain) ? packTexts(value) : value.map(pack);
     const $ = Array.isArray(value[0]) ? fields.length : fields;
     return { $, _: fields.map((name) => pack(value.map((row) => row[name]))) } satisfies Table;
   }
   if (typeof value !== 'object' || value === null) return value;
-  if ('$' in value || '^' in value)
-    throw new TypeError('Data with a field $ or ^ cannot be packed: they mark a table and a list of texts.');
+  if ('$' in value || '^' in value || '#' in value)
+    throw new TypeError(
+      'Data with a field $, ^ or # cannot be packed: they mark a table, a list of texts and one of lists.',
+    );
   const packed: Record<string, unknown> = {};
   for (const [name, one] of Object.entries(value)) packed[name] = isPlain(one) ? one : pack(one);
   return packed;
+}
+
+/** Pictures of each product, sizes of each: as one table rather than one for each product. */
+function packLists(list: readonly unknown[]): Lists | undefined {
+  if (list.length < 2 || !list.every(Array.isArray)) return undefined;
+  const all = (list as readonly unknown[][]).flat();
+  if (Array.isArray(all[0]) || !sharedFields(all)) return undefined;
+  return { '#': (list as readonly unknown[][]).map(({ length }) => length), _: pack(all) };
 }
 
 /** Letters that texts have in common before it pays to say them once. */
@@ -51,6 +69,12 @@ export function unpack(value: unknown): unknown {
   if ('^' in value) {
     const { '^': start, _: ends } = value as Texts;
     return ends.map((end) => start + end);
+  }
+  if ('#' in value) {
+    const { '#': lengths, _ } = value as Lists;
+    const all = unpack(_) as readonly unknown[];
+    let from = 0;
+    return lengths.map((length) => all.slice(from, (from += length)));
   }
   if (!('$' in value)) return Object.fromEntries(Object.entries(value).map(([k, one]) => [k, unpack(one)]));
   const { $, _ } = value as Table;

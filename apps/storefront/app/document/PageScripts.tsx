@@ -45,7 +45,7 @@ function withoutUnset(settings: string): string {
 
 /** What the router's browser half reads: its settings, and what the root has loaded as one piece of a stream. */
 const contextScript = (settings: string, handOff: string) =>
-  `window.__reactRouterContext=${settings};__reactRouterContext.stream=new ReadableStream({start(c){c.enqueue(${toScriptText(handOff)});c.close()}}).pipeThrough(new TextEncoderStream());`;
+  `window.__reactRouterContext=${settings};__reactRouterContext.stream=new Response(${toScriptText(handOff)}).body;`;
 
 interface Start {
   /** Of the development server; everything else waits for it. */

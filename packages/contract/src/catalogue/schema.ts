@@ -86,13 +86,14 @@ export const categoryFilterSchema: z.ZodType<CategoryFilter> = z.object({
 export const sortCodes = ['relevance', 'isProductNew', 'price-asc', 'price-desc', 'discount-desc'] as const;
 
 export const listingSchema = z.object({
+  searchresult: z.array(productCardSchema),
+  facetdata: z.array(facetSchema),
   seo: seoSchema,
   /** The heading of the page: a category's, a brand's, or the searched term. */
   h1PageName: z.string(),
   /** One sentence under the heading; empty when there is none. */
   pageDescription: z.string(),
   isDynamicPLP: z.boolean(),
-  facetdata: z.array(facetSchema),
   facetdatacategory: z.object({ filters: z.array(categoryFilterSchema) }),
   /** The cheapest and dearest of what the other filters leave, and what is chosen, in rupees. Null when nothing is found. */
   priceRange: z
@@ -103,7 +104,6 @@ export const listingSchema = z.object({
       selectedMax: z.number().nullable(),
     })
     .nullable(),
-  searchresult: z.array(productCardSchema),
   pagination: z.object({
     currentPage: z.int().nonnegative(),
     pageSize: z.int().positive(),

@@ -49,12 +49,12 @@ export async function listProducts(
   const query: ListingQuery = { ...asked, filters: understood.map(({ key, value }) => ({ key, value })) };
   const heading = headOf(catalogue, query);
   return {
+    searchresult: await catalogue.cards(result.hits),
+    facetdata: withFacets ? result.facets.map((facet) => toFacet(facet, query)) : [],
     ...heading,
     isDynamicPLP: false,
-    facetdata: withFacets ? result.facets.map((facet) => toFacet(facet, query)) : [],
     facetdatacategory: { filters: result.categories },
     priceRange: toPriceRange(result, query),
-    searchresult: await catalogue.cards(result.hits),
     pagination: {
       currentPage: page,
       pageSize,

@@ -86,8 +86,6 @@ export const inflate: (filled: Buffer) => Promise<Buffer> = promisify(gunzip);
 function deflate(blank: Buffer, from: number, to: number, canReachBack: boolean): Buffer {
   const window = !canReachBack ? 0 : Math.min(from, 32_768, (to - from) * 8);
   return deflateRawSync(blank.subarray(from, to), {
-    // A percent more bytes than level 6, for a fifth less time.
-    level: 5,
     // Most parts are a few words between two nonces: room for more would cost as much as deflating them.
     chunkSize: Math.max(256, Math.ceil((to - from) / 4)),
     finishFlush: to === blank.length ? constants.Z_FINISH : constants.Z_SYNC_FLUSH,
