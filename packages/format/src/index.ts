@@ -12,10 +12,13 @@ export {
   badgeText,
   catalogueOfCode,
   categoryLevel,
+  country,
+  currency,
   defaultPincode,
   isEmail,
   isPincode,
   luxurySuperBrand,
+  platform,
   searchTextLimit,
   type Catalogue,
 } from './rules.ts';

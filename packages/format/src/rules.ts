@@ -1,6 +1,13 @@
 /** The pincode that stands when a shopper has given none (specification, sections 5 and 9). */
 export const defaultPincode = '110001';
 
+/** What every call of the web shop says of itself, where it has a parameter for it (specification, section 9). */
+export const platform = { channel: 'web', platformNumber: '11', platform: '5' } as const;
+
+/** The one currency, by its ISO 4217 code, and the one country, by its ISO 3166 code (specification, section 9). */
+export const currency = 'INR';
+export const country = 'IN';
+
 /** Search text is cut at this many characters (specification, section 9). */
 export const searchTextLimit = 51;
 

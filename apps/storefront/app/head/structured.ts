@@ -1,3 +1,4 @@
+import { currency } from '@luxe/format';
 import type { Seo } from '@luxe/contract/calls';
 import type { ShownProduct } from '@luxe/feature-product';
 import { absoluteUrl, socialPicture } from './seo.ts';
@@ -36,7 +37,7 @@ export function productData(product: ShownProduct, publicOrigin: string): object
     offers: {
       '@type': 'Offer',
       url,
-      priceCurrency: 'INR',
+      priceCurrency: currency,
       price: product.winningSellerPrice.doubleValue,
       availability: `https://schema.org/${product.isOutOfStock ? 'OutOfStock' : 'InStock'}`,
       itemCondition: 'https://schema.org/NewCondition',

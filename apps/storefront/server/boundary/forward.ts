@@ -1,7 +1,6 @@
 import { calls, current, type CallAnswer, type CallName } from '@luxe/contract/calls';
 import { fillCurrent } from './fill.ts';
 import type { Matched } from './match.ts';
-import { platform } from './platform.ts';
 import { loginNeeded } from './refusal.ts';
 import type { Shopper } from './shopper.ts';
 import type { Tokens } from './tokens.ts';
@@ -48,12 +47,11 @@ async function addToBag(tools: ForwardTools, forwarding: Forwarding): Promise<Up
 }
 
 async function createCart(tools: ForwardTools, forwarding: Forwarding): Promise<void> {
-  const query = { channel: platform.channel, platformNumber: platform.platformNumber };
   const matched: Matched = {
     name: 'createCart',
     endpoint: calls.createCart,
     params: { username: current },
-    query,
+    query: {},
   };
   const { shopper, address } = forwarding;
   const answer = await sendWithToken(tools, { matched, shopper, address });

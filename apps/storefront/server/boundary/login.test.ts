@@ -38,7 +38,7 @@ describe('login', () => {
     expect(exchange?.headers.get('client-secret')).toBe('identity-secret-value');
   });
 
-  it('asks for a customer token by partner login [TOK-12]', async () => {
+  it('asks for a customer token by partner login [TOK-12] [CFG-03]', async () => {
     const { app, store } = await createTestApp();
     await app.inject(login());
     const form = new URLSearchParams(store.seen.find(({ name }) => name === 'token')?.body);

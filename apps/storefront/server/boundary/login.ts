@@ -1,6 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { CallAnswer, CallBody } from '@luxe/contract/calls';
-import { platform } from './platform.ts';
 import type { Shopper, UserDetails } from './shopper.ts';
 import { toCustomerToken, toIdentitySession, type Tokens } from './tokens.ts';
 import { UpstreamError, type Upstream } from './upstream.ts';
@@ -41,7 +40,6 @@ export async function logIn(
     const token = await tokens.login(identity, profile.phoneNumber, address);
     const store = await upstream.ask('customerLogin', {
       params: { username: profile.phoneNumber },
-      query: { platformNumber: platform.platformNumber },
       body: { isPwa: true },
       token: token.access_token,
       address,
@@ -83,8 +81,6 @@ async function bringCart(
       query: {
         oldCartId: shopper.cartGuid,
         toMergeCartGuid: own.guid,
-        channel: platform.channel,
-        platformNumber: platform.platformNumber,
       },
       token,
       address,

@@ -1,5 +1,5 @@
 import { calls, type CallName, type Endpoint } from '@luxe/contract/calls';
-import { schemas } from '@luxe/contract/schemas';
+import { fieldsOf } from '../platform.ts';
 import { malformed, unknownCall } from './refusal.ts';
 
 /** A call of the contract found for a request: decoded path parameters, and of the query what the call knows. */
@@ -47,12 +47,6 @@ export function matchCall(method: string, rawUrl: string): Matched {
   if (!match) throw unknownCall();
   const { route, params } = match;
   return { name: route.name, endpoint: route.endpoint, params, query: pickQuery(rawQuery, route.query) };
-}
-
-/** Names of an object schema's fields: what of a query or body goes through. */
-export function fieldsOf(name: CallName, part: 'query' | 'body'): readonly string[] {
-  const schema = (schemas[name] as Record<string, { shape?: object } | undefined>)[part];
-  return schema?.shape ? Object.keys(schema.shape) : [];
 }
 
 function decodeSegments(rawPath: string): readonly string[] {

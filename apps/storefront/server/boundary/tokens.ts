@@ -1,6 +1,6 @@
+import { platform } from '@luxe/format';
 import { createTokenSharer, toAbsoluteExpiry } from '@luxe/client';
 import type { CallAnswer } from '@luxe/contract/calls';
-import { platform } from './platform.ts';
 import type { Secrets } from '../secrets.ts';
 import { loggedOut, unavailable } from './refusal.ts';
 import type { CustomerToken, GlobalToken, IdentitySession, Shopper } from './shopper.ts';

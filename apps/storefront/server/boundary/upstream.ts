@@ -1,7 +1,9 @@
 import { calls, type CallAnswer, type CallName, type Endpoint } from '@luxe/contract/calls';
 import { fillPath, joinBase, toQueryString } from '@luxe/client';
 import { requestIdHeaders } from '@luxe/host/http';
+import { platform } from '@luxe/format';
 import type { Config } from '../config.ts';
+import { platformOf } from '../platform.ts';
 import { malformed, Refusal, unavailable } from './refusal.ts';
 
 /** What is sent to another program of the shop. */
@@ -67,7 +69,7 @@ export function createUpstream(
       ...(endpoint.client ? { 'client-id': secrets.identityClientId } : {}),
       ...(endpoint.client === 'secret' ? { 'client-secret': secrets.identityClientSecret } : {}),
       ...(endpoint.service === 'content'
-        ? { tenant: 'luxury', channel: 'web', 'client-id': secrets.clientId }
+        ? { tenant: 'luxury', channel: platform.channel, 'client-id': secrets.clientId }
         : {}),
     };
   }
@@ -77,8 +79,9 @@ export function createUpstream(
       const endpoint: Endpoint = calls[name];
       const token = endpoint.tokenIn === 'parameter' ? { access_token: call.token } : {};
       const url =
-        joinBase(originOf(endpoint), pathOf(endpoint, call)) + toQueryString({ ...call.query, ...token });
-      const { body, type } = encode(endpoint, call.body);
+        joinBase(originOf(endpoint), pathOf(endpoint, call)) +
+        toQueryString({ ...call.query, ...platformOf(name, 'query'), ...token });
+      const { body, type } = encode(endpoint, { ...call.body, ...platformOf(name, 'body') });
       try {
         const response = await send(url, {
           method: endpoint.method,

@@ -1,9 +1,11 @@
 import { ApiError, createClient, type Fetch } from '@luxe/client';
 import { calls, type CallName, type Endpoint } from '@luxe/contract/calls';
+import { platform } from '@luxe/format';
 import { requestIdHeaders } from '@luxe/host/http';
 import type { PageContext, ReadArgs } from '../../app/context.ts';
 import { prepareAnswers } from '../answers/prepareAnswers.ts';
 import type { Config } from '../config.ts';
+import { platformOf } from '../platform.ts';
 import { createBreaker, type Breaker } from './breaker.ts';
 import { fetchLean } from './fetchLean.ts';
 
@@ -37,7 +39,7 @@ export function createStoreReader(
     headers: ({ service }): Record<string, string> => ({
       ...requestIdHeaders(),
       ...(service === 'content'
-        ? { tenant: 'luxury', channel: 'web', 'client-id': config.secrets.clientId }
+        ? { tenant: 'luxury', channel: platform.channel, 'client-id': config.secrets.clientId }
         : {}),
     }),
   });
@@ -58,7 +60,10 @@ export function createStoreReader(
       throw new TypeError(`A page may not read ${name} on the server: it is not the same for every shopper.`);
     const breaker = breakers.get(name) ?? createBreaker({ now, isTrouble, refuse });
     breakers.set(name, breaker);
-    return prepare(name, await breaker.run(() => callForObject(name, { ...args, signal })));
+    return prepare(
+      name,
+      await breaker.run(() => callForObject(name, withPlatform(name, { ...args, signal }))),
+    );
   }
 
   let frame = new Map<string, { readonly until: number; readonly answer: unknown }>();
@@ -91,6 +96,12 @@ export function createStoreReader(
     forgetFrame: () => (frame = new Map()),
   };
 }
+
+/** The query with what every call of ours says; a call that has none of those parameters stays as it is. */
+const withPlatform = (name: CallName, args: ReadArgs & { readonly signal: AbortSignal }) => ({
+  ...args,
+  query: { ...args.query, ...platformOf(name, 'query') },
+});
 
 /** No answer, one that cannot be read, or a fault of the store; a refusal is an answer. */
 const isTrouble = (error: unknown) =>

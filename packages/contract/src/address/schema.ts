@@ -1,3 +1,4 @@
+import { country } from '@luxe/format';
 import { z } from 'zod';
 import { pincodeParam, platformQuery, successSchema } from '../shared/schema.ts';
 
@@ -24,14 +25,14 @@ const addressFields = {
 export const addressSchema = z.object({
   addressId: z.string(),
   ...addressFields,
-  country: z.object({ isocode: z.literal('IN') }),
+  country: z.object({ isocode: z.literal(country) }),
   town: z.string(),
   defaultAddress: z.boolean(),
 });
 
 const addressForm = z.object({
   ...addressFields,
-  'country.isocode': z.literal('IN').default('IN'),
+  'country.isocode': z.literal(country).default(country),
   line2: addressFields.line2.default(''),
   line3: addressFields.line3.default(''),
   landmark: addressFields.landmark.default(''),

@@ -1,3 +1,4 @@
+import { currency } from '@luxe/format';
 import { z } from 'zod';
 
 /** `Y` or `N`, as the store writes its flags. */
@@ -5,7 +6,7 @@ export const flagSchema = z.enum(['Y', 'N']);
 
 /** An amount as the store writes it. `value` and `doubleValue` are the same number of rupees, at most two decimals; `formattedValue` is for reading. */
 export const priceSchema = z.object({
-  currencyIso: z.literal('INR'),
+  currencyIso: z.literal(currency),
   value: z.number(),
   doubleValue: z.number(),
   formattedValue: z.string(),

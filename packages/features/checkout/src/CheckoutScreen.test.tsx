@@ -61,7 +61,6 @@ test('choosing another address tells the store and only then asks for its amount
   await userEvent.click(screen.getAllByRole('radio')[1] as HTMLElement);
   await waitFor(() => expect(asked('addAddressToOrder')).toHaveLength(1));
   expect(asked('addAddressToOrder')[0]?.asked.query).toMatchObject({
-    channel: 'web',
     addressId: samples.addressWork.addressId,
     cartId: 'current',
   });

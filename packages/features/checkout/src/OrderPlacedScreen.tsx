@@ -4,7 +4,6 @@ import { ErrorState } from '@luxe/ui/error-state';
 import { Link } from '@luxe/ui/link';
 import { Page } from '@luxe/ui/page';
 import { copy } from './copy.ts';
-import { platform } from './data/platform.ts';
 import { toPlacedModel } from './data/toPlacedModel.ts';
 import { CheckoutGuest, CheckoutLoading } from './views/CheckoutStates.tsx';
 import { OrderPlacedView } from './views/OrderPlacedView.tsx';
@@ -21,7 +20,7 @@ export function OrderPlacedScreen({ orderCode, onLoginNeeded }: OrderPlacedScree
   const isCustomer = session.status === 'customer';
   const { data, error, retry } = useCall(
     'orderDetails',
-    isCustomer && orderCode ? { params: { user: current, orderCode }, query: platform } : null,
+    isCustomer && orderCode ? { params: { user: current, orderCode } } : null,
   );
 
   if (session.status === 'guest' && onLoginNeeded) return <CheckoutGuest onLogIn={onLoginNeeded} />;

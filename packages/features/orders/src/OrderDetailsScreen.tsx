@@ -2,7 +2,6 @@ import { ApiError } from '@luxe/client';
 import { current } from '@luxe/contract/calls';
 import { useCall, useSession } from '@luxe/resources';
 import { copy } from './copy.ts';
-import { platform } from './data/platform.ts';
 import { toOrderModel } from './data/toOrderModel.ts';
 import { OrderDetailsView } from './views/OrderDetailsView.tsx';
 import { OrderNotFound, OrdersFailed, OrdersGuest, OrdersLoading } from './views/OrdersStates.tsx';
@@ -18,7 +17,7 @@ export function OrderDetailsScreen({ orderCode, onLoginNeeded }: OrderDetailsScr
   const { status } = useSession();
   const { data, error, retry } = useCall(
     'orderDetails',
-    status === 'customer' && orderCode ? { params: { user: current, orderCode }, query: platform } : null,
+    status === 'customer' && orderCode ? { params: { user: current, orderCode } } : null,
     { renew: true },
   );
 

@@ -1,6 +1,5 @@
 import { current } from '@luxe/contract/calls';
 import { useCall, useSession } from '@luxe/resources';
-import { platform } from './data/platform.ts';
 import { toOrderRow } from './data/toOrderModel.ts';
 import { OrdersEmpty, OrdersFailed, OrdersGuest, OrdersLoading } from './views/OrdersStates.tsx';
 import { OrdersView } from './views/OrdersView.tsx';
@@ -19,9 +18,7 @@ export function OrdersScreen({ page, onLoginNeeded }: OrdersScreenProps) {
   const { status } = useSession();
   const { data, error, retry } = useCall(
     'orders',
-    status === 'customer'
-      ? { params: { user: current }, query: { ...platform, currentPage: page - 1, pageSize } }
-      : null,
+    status === 'customer' ? { params: { user: current }, query: { currentPage: page - 1, pageSize } } : null,
     { renew: true },
   );
 

@@ -1,3 +1,4 @@
+import { country } from '@luxe/format';
 import type { Address, CallBody } from '@luxe/contract/calls';
 
 /** What the form of an address holds: text as it was typed, all but the last. The defaults of `useForm<AddressValues>`. */
@@ -44,5 +45,5 @@ export function toAddressBody({ isDefault, ...values }: AddressValues): CallBody
   const trimmed = Object.fromEntries(
     Object.entries(values).map(([name, value]) => [name, value.trim()]),
   ) as typeof values;
-  return { ...trimmed, 'country.isocode': 'IN', defaultAddress: isDefault ? 'true' : 'false' };
+  return { ...trimmed, 'country.isocode': country, defaultAddress: isDefault ? 'true' : 'false' };
 }

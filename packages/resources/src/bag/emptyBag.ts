@@ -1,10 +1,10 @@
-import { formatPaise, paiseToRupees } from '@luxe/format';
+import { currency, formatPaise, paiseToRupees } from '@luxe/format';
 import type { Cart, Price } from '@luxe/contract/calls';
 
 /** A wire price of an amount in paise. */
 export function toPrice(paise: number): Price {
   const value = paiseToRupees(paise);
-  return { currencyIso: 'INR', value, doubleValue: value, formattedValue: formatPaise(paise) };
+  return { currencyIso: currency, value, doubleValue: value, formattedValue: formatPaise(paise) };
 }
 
 /** The bag of a shopper who has no cart: no call is made for it [BAG-09]. */

@@ -1,11 +1,11 @@
-import { discountPercent, formatPaise, paiseToRupees, type Paise } from '@luxe/format';
+import { currency, discountPercent, formatPaise, paiseToRupees, type Paise } from '@luxe/format';
 import type { Price } from '@luxe/contract/calls';
 import type { StoredColour, StoredOffer, StoredProduct } from './repository.ts';
 
 /** An amount as the wire writes it. */
 export function toPrice(paise: Paise): Price {
   const value = paiseToRupees(paise);
-  return { currencyIso: 'INR', value, doubleValue: value, formattedValue: formatPaise(paise) };
+  return { currencyIso: currency, value, doubleValue: value, formattedValue: formatPaise(paise) };
 }
 
 /** What rules of price look at. */

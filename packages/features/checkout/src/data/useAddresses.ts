@@ -3,7 +3,6 @@ import { current, type Address } from '@luxe/contract/calls';
 import { toAddressBody, type AddressValues } from '@luxe/patterns/address-values';
 import { useCall, useClient } from '@luxe/resources';
 import { copy } from '../copy.ts';
-import { platform } from './platform.ts';
 
 const user = { user: current };
 
@@ -13,11 +12,9 @@ export type Saved = { ok: true; addressId: string } | { ok: false; message: stri
 /** The customer's addresses and what can be done to them [CHK-02] [ACC-02]. */
 export function useAddresses(isCustomer: boolean) {
   const client = useClient();
-  const { data, error, isLoading, retry } = useCall(
-    'addresses',
-    isCustomer ? { params: user, query: platform } : null,
-    { renew: true },
-  );
+  const { data, error, isLoading, retry } = useCall('addresses', isCustomer ? { params: user } : null, {
+    renew: true,
+  });
 
   async function outcome(work: () => Promise<{ addressId: string }>): Promise<Saved> {
     try {
@@ -40,14 +37,13 @@ export function useAddresses(isCustomer: boolean) {
         changed
           ? client.call('editAddress', {
               params: user,
-              query: platform,
               body: { ...toAddressBody(values), addressId: changed.addressId },
             })
-          : client.call('addAddress', { params: user, query: platform, body: toAddressBody(values) }),
+          : client.call('addAddress', { params: user, body: toAddressBody(values) }),
       ),
     remove: ({ addressId }: Address) =>
       outcome(async () => {
-        await client.call('removeAddress', { params: user, query: platform, body: { addressId } });
+        await client.call('removeAddress', { params: user, body: { addressId } });
         return { addressId };
       }),
     /** Tells the store where the bag goes [CHK-22]. */
@@ -55,7 +51,7 @@ export function useAddresses(isCustomer: boolean) {
       outcome(async () => {
         await client.call('addAddressToOrder', {
           params: { email: current },
-          query: { channel: platform.channel, addressId, cartId: current },
+          query: { addressId, cartId: current },
         });
         return { addressId };
       }),

@@ -2,7 +2,6 @@ import type { AddressValues } from '@luxe/patterns/address-values';
 import { current, type Address } from '@luxe/contract/calls';
 import { useCall, usePincode } from '@luxe/resources';
 import { useEffect, useRef, useState } from 'react';
-import { platform } from './platform.ts';
 import { presentAddress } from './toCheckoutModel.ts';
 import { useAddresses } from './useAddresses.ts';
 
@@ -25,8 +24,6 @@ export function useCheckout(isCustomer: boolean) {
       ? {
           params: { user: current, cartCode: current },
           query: {
-            isPwa: platform.isPwa,
-            platformNumber: platform.platformNumber,
             isUpdatedPwa: 'true' as const,
             requestCallbackForSlp: 'false' as const,
             pincode: known?.postalCode ?? pincode,

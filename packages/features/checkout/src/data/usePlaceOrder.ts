@@ -11,7 +11,6 @@ import {
   type Shelf,
 } from './attempt.ts';
 import { offlineFailure, toPlaceFailure, type PlaceFailure } from './placeFailure.ts';
-import { platform } from './platform.ts';
 
 export type Placing =
   { ok: true; orderId: string; payable: number; items: EventItem[] } | { ok: false; failure: PlaceFailure };
@@ -38,7 +37,6 @@ export function usePlaceOrder(
     try {
       const { orderDetails } = await client.call('placeOrder', {
         params: { user: current, cart: current },
-        query: platform,
         body: attempt.body,
         idempotencyKey: attempt.key,
       });

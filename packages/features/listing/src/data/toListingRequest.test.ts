@@ -77,8 +77,6 @@ test('a search carries its parameters [SEA-09]', () => {
     pageSize: 24,
     isTextSearch: 'true',
     isFilter: 'false',
-    isPwa: 'true',
-    channel: 'web',
     typeID: 'all',
     searchCategory: 'bags',
   });

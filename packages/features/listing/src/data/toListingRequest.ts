@@ -56,8 +56,6 @@ export function toListingRequest(address: ListingAddress): ListingRequest {
       pageSize,
       isTextSearch: String(kind === 'search') as 'true' | 'false',
       isFilter: String(isFilter) as 'true' | 'false',
-      isPwa: 'true',
-      channel: 'web',
       typeID: 'all',
       ...(address.searchCategory ? { searchCategory: address.searchCategory } : {}),
     },

@@ -5,7 +5,7 @@ import { shownProduct } from './shownProduct.ts';
 /** Arguments of the call, the same on the server and in the browser. */
 export const productArgs = (productId: string, color: string | undefined) => ({
   params: { productId },
-  query: { ...(color ? { color } : {}), isPwa: 'true' as const, channel: 'web' },
+  query: { ...(color ? { color } : {}) },
 });
 
 /** A product in a colour. While another colour loads, the one before stays, and `isLoading` says so. */

@@ -11,7 +11,7 @@ export function useSuggestions(typed: string, catalogue: Catalogue) {
   const isLuxuryWeb = catalogue === 'luxury' ? 'true' : 'false';
   const suggested = useCall(
     'suggestions',
-    text ? { query: { searchString: text, category: 'all', channel: 'web', isLuxuryWeb } } : null,
+    text ? { query: { searchString: text, category: 'all', isLuxuryWeb } } : null,
     { keepPrevious: true },
   );
   const popular = useCall(
