@@ -29,6 +29,7 @@ import { oauthRoutes } from './modules/oauth/routes.ts';
 import { createOauth } from './modules/oauth/service.ts';
 import { orderRoutes } from './modules/order/routes.ts';
 import { pincodeRoutes } from './modules/pincode/routes.ts';
+import { settingRoutes } from './modules/settings/routes.ts';
 
 export interface AppDeps {
   readonly config: Pick<Config, 'secrets' | 'loginLimit'> & Partial<Pick<Config, 'limits'>>;
@@ -87,6 +88,7 @@ export function buildApp(deps: AppDeps): FastifyInstance {
     cartRoutes(mount, shop);
     checkoutRoutes(mount, shop);
     orderRoutes(mount, shop);
+    settingRoutes(mount, db);
     if (catalogue) {
       mountCatalogue(mount, { ...shop, catalogue: catalogue.catalogue });
       mountContent(mount, catalogue.content);

@@ -14,7 +14,9 @@ export interface Config {
   readonly publicOrigin: string;
   /** The public name is a loopback name: development providers are allowed, cookies need no HTTPS. */
   readonly isDemo: boolean;
-  readonly origins: { readonly store: string; readonly identity: string; readonly content: string };
+  readonly origins: Readonly<Record<'store' | 'identity' | 'content' | 'config', string>>;
+  /** The shop's name at the service of remote settings. */
+  readonly remoteConfigProject: string;
   readonly secrets: Secrets;
   readonly dataDir: string;
   /** Calls that send or check a one-time code, per address in ten minutes. */
@@ -70,7 +72,9 @@ export function readConfig(env: Environment): Config {
       store,
       identity: readOrigin(env, 'IDENTITY_ORIGIN', store),
       content: readOrigin(env, 'CONTENT_ORIGIN', store),
+      config: readOrigin(env, 'REMOTE_CONFIG_ORIGIN', store),
     },
+    remoteConfigProject: env.REMOTE_CONFIG_PROJECT?.trim() || 'luxe',
     secrets: isDemo && !redisUrl ? demoSecrets(dataDir, env) : requiredSecrets(env, isDemo),
     dataDir,
     loginLimit: readNumber(env, 'LOGIN_LIMIT', isDemo ? 600 : 30, 1, 100_000),

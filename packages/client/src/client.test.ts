@@ -230,6 +230,7 @@ describe('the request [NET-08]', () => {
       store: 'http://store:1',
       identity: 'http://id:2',
       content: 'http://cms:3',
+      config: 'http://config:4',
       storefront: '/api',
     };
     const { client, sent } = setUp([[200, {}]], { baseUrl });

@@ -27,6 +27,8 @@ export interface CallArgs<Name extends CallName> {
   headers?: Readonly<Record<string, string>>;
   /** The token kind that the call carries, when it is not the endpoint's own. */
   tokenKind?: TokenKind;
+  /** Another path than the call's own, already encoded: a version of it that is on trial. */
+  at?: string;
 }
 
 export interface ClientOptions {
@@ -74,7 +76,8 @@ export function createClient(options: ClientOptions): Client {
     tokenKind: TokenKind | undefined,
   ) {
     const base = typeof options.baseUrl === 'string' ? options.baseUrl : options.baseUrl[endpoint.service];
-    const url = joinBase(base, fillPath(endpoint.path, args.params ?? {})) + toQueryString(args.query ?? {});
+    const url =
+      joinBase(base, args.at ?? fillPath(endpoint.path, args.params ?? {})) + toQueryString(args.query ?? {});
     const { body, type } = encodeBody(endpoint, args.body);
     const given =
       typeof options.headers === 'function'
@@ -95,7 +98,7 @@ export function createClient(options: ClientOptions): Client {
         ...(body === undefined ? {} : { body }),
       },
       attempts: attemptsFor(endpoint, url, options.paymentOrigins),
-      timeoutMs: options.timeoutMs ?? requestTimeoutMs,
+      timeoutMs: options.timeoutMs ?? endpoint.timeoutMs ?? requestTimeoutMs,
       clock,
       fetch: options.fetch ?? fetch,
       isOnline: options.isOnline ?? browserIsOnline,

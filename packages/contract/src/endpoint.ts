@@ -3,7 +3,7 @@
  * OpenAPI are all made from it; its zod schemas stand under the same name in `schemas.ts`, so that zod never reaches a browser.
  */
 export interface Endpoint {
-  /** Which program answers: the store, the identity provider, the content service, or the storefront itself. */
+  /** Which program answers: the store, the identity provider, the content service, the service of remote settings, or the storefront itself. */
   readonly service: Service;
   readonly method: 'GET' | 'POST' | 'PUT';
   /** Path with `{name}` parameters, as the specification writes it. */
@@ -24,6 +24,8 @@ export interface Endpoint {
   readonly shared?: true;
   /** Attempts on a 5xx. Default 3 for reads; writes are tried once unless they are idempotent. */
   readonly attempts?: number;
+  /** Milliseconds until it is given up, where that is not the usual time. */
+  readonly timeoutMs?: number;
   /** Fields of the answer that a page script may not see: the session boundary takes them out, at any depth. */
   readonly secrets?: readonly string[];
   /** Identity-provider calls that carry the client id header and, where the word is `secret`, the client secret as well. */
@@ -40,7 +42,7 @@ export interface Endpoint {
   readonly summary: string;
 }
 
-export type Service = 'store' | 'identity' | 'content' | 'storefront';
+export type Service = 'store' | 'identity' | 'content' | 'config' | 'storefront';
 
 /** Parameters whose value the session boundary fills in when a page sends this word: the page knows neither its user name nor its cart. */
 export const current = 'current';

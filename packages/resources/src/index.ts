@@ -16,7 +16,16 @@ export {
 } from './navigation.ts';
 export { attempt, toFailure, type Failure, type Outcome } from './outcome.ts';
 export { usePincode, type PincodeResource } from './pincode/usePincode.ts';
-export { propertyNames, useProperty } from './properties.ts';
+export {
+  propertyNames,
+  readProperties,
+  useProperty,
+  useSwitch,
+  type PropertyName,
+} from './config/properties.ts';
+export { minimumIntervalMs, readRemoteConfig, type RemoteConfig } from './config/remoteConfig.ts';
+export { withSearchTest } from './config/withSearchTest.ts';
+export { useNavigationContent, type NavigationContent } from './config/useNavigationContent.ts';
 export { readHint, type Hint } from './session/hint.ts';
 export { useSession, type CodeSent, type SessionResource } from './session/useSession.ts';
 export { readStored, writeStored, type StorageKey } from './storage.ts';

@@ -18,6 +18,11 @@ export type StorageKey =
   | 'pancardVerified'
   | 'neupassInfo'
   | 'loyaltyEarnings'
+  // Of the shop, not of the shopper: last good values, and a name for experiments.
+  | 'applicationProperties'
+  | 'remoteConfig'
+  | 'testSuggestVersion'
+  | 'browserId'
   // Of each catalogue by itself [SEA-03].
   | 'recentSearches luxury'
   | 'recentSearches indiluxe';

@@ -20,6 +20,42 @@ const cookieNamed = (answer: { cookies: { name: string; value: string }[] }, nam
   answer.cookies.find((cookie) => cookie.name === name)?.value;
 
 describe('what is forwarded', () => {
+  it('names our project to the service of remote settings, whatever a page says [CFG-02] [CFG-05]', async () => {
+    const { app, store } = await createTestApp();
+    const answer = await app.inject('/api/remote-config?project_id=other');
+    expect(answer.json()).toEqual(callSamples.remoteConfig);
+    expect(store.seen.at(-1)?.url.searchParams.getAll('project_id')).toEqual(['luxe']);
+  });
+
+  it('finds a call whose path has a name within a part [CFG-04]', async () => {
+    const { app, store } = await createTestApp();
+    await app.inject('/api/olux/getApplicationProperties.json?propertyNames=panValidationConfig');
+    expect(store.seen.at(-1)?.url.pathname).toBe('/olux/getApplicationProperties.json');
+    for (const path of ['o', 'xlux', 'o..', 'o%2f'])
+      expect(
+        (await app.inject(`/api/${path}/getApplicationProperties.json`)).statusCode,
+      ).toBeGreaterThanOrEqual(400);
+  });
+
+  it('names a customer where suggestions are asked for, and nobody where none is known [SEA-13]', async () => {
+    const { app, store } = await createTestApp();
+    const url =
+      '/api/v2/lux/products/suggestions?searchString=ba&customerId=current&channelName=WEB&isLuxuryWeb=true';
+    await app.inject({ url, headers: { cookie: asCustomer() } });
+    await app.inject({ url });
+    const asked = store.seen.filter(({ name }) => name === 'suggestions');
+    expect(Object.fromEntries(asked[0]?.url.searchParams ?? [])).toEqual({
+      searchString: 'ba',
+      customerId: customer.userName,
+      channel: 'web',
+      channelName: 'WEB',
+      isLuxuryWeb: 'true',
+    });
+    expect(asked[1]?.url.searchParams.has('customerId')).toBe(false);
+    const other = await app.inject({ url: url.replace('current', 'customer-0002') });
+    expect(other.statusCode).toBe(400);
+  });
+
   it('carries our credential and the shopper’s address, and nothing of hers', async () => {
     const { app, store } = await createTestApp();
     await app.inject({

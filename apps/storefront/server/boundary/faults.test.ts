@@ -27,7 +27,10 @@ beforeAll(async () => {
   await new Promise<void>((resolve) => store.listen(0, '127.0.0.1', resolve));
   const { port } = store.address() as AddressInfo;
   const origin = `http://127.0.0.1:${port}`;
-  const config = { ...testConfig, origins: { store: origin, identity: origin, content: origin } };
+  const config = {
+    ...testConfig,
+    origins: { store: origin, identity: origin, content: origin, config: origin },
+  };
   app = fastify();
   await app.register(cookie);
   await app.register(boundary, { config, upstream: createUpstream(config, fetch, 400) });

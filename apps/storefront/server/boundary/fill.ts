@@ -6,6 +6,8 @@ const anonymous = 'anonymous';
 const userNames = new Set(['user', 'username', 'email']);
 const cartNames = new Set(['guid', 'cart', 'cartCode']);
 const cartFields = new Set(['cartGuid', 'cartId']);
+/** Left out of the query where nobody is known. */
+const customerFields = new Set(['customerId']);
 
 type Values = Readonly<Record<string, string>>;
 
@@ -19,9 +21,11 @@ export function fillCurrent(endpoint: Endpoint, given: { params: Values; query: 
     if (cartNames.has(name)) return onlyCurrent(name, value, cartOf(name, shopper)) ?? missingCart();
     return value;
   });
-  const query = mapValues(given.query, (name, value) =>
-    cartFields.has(name) ? onlyCurrent(name, value, cartOf(name, shopper)) : value,
-  );
+  const query = mapValues(given.query, (name, value) => {
+    if (cartFields.has(name)) return onlyCurrent(name, value, cartOf(name, shopper));
+    if (customerFields.has(name)) return onlyCurrent(name, value, shopper.customer?.userName);
+    return value;
+  });
   return { params, query };
 }
 

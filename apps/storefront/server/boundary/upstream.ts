@@ -78,16 +78,17 @@ export function createUpstream(
     async send(name, call) {
       const endpoint: Endpoint = calls[name];
       const token = endpoint.tokenIn === 'parameter' ? { access_token: call.token } : {};
+      const project = endpoint.service === 'config' ? { project_id: config.remoteConfigProject } : {};
       const url =
         joinBase(originOf(endpoint), pathOf(endpoint, call)) +
-        toQueryString({ ...call.query, ...platformOf(name, 'query'), ...token });
+        toQueryString({ ...call.query, ...platformOf(name, 'query'), ...project, ...token });
       const { body, type } = encode(endpoint, { ...call.body, ...platformOf(name, 'body') });
       try {
         const response = await send(url, {
           method: endpoint.method,
           headers: headersOf(endpoint, call, type),
           redirect: 'error',
-          signal: AbortSignal.timeout(timeoutMs),
+          signal: AbortSignal.timeout(endpoint.timeoutMs ?? timeoutMs),
           ...(body === undefined ? {} : { body }),
         });
         const retryAfter = response.headers.get('retry-after');

@@ -16,7 +16,13 @@ export const testConfig: Config = {
   host: '127.0.0.1',
   publicOrigin: 'http://localhost:4300',
   isDemo: true,
-  origins: { store: 'http://store.test', identity: 'http://store.test', content: 'http://store.test' },
+  origins: {
+    store: 'http://store.test',
+    identity: 'http://store.test',
+    content: 'http://store.test',
+    config: 'http://store.test',
+  },
+  remoteConfigProject: 'luxe',
   secrets: {
     clientId: 'client',
     clientSecret: 'client-secret-value',

@@ -13,6 +13,43 @@ export const catalogueCalls = {
       'A listing: by text, by category, by brand, with facets, sort and pages. `searchText` carries the term and the filter string q.',
     errors: { L4001: 400, L4041: 404 },
   },
+  searchProductsOf: {
+    service: 'store',
+    method: 'GET',
+    path: '/v2/lux/products/searchProducts/{variant}',
+    effect: 'read',
+    audience: 'shopper',
+    token: 'none',
+    shared: true,
+    optional: true,
+    summary:
+      'The same by a version that is on trial: an address that `searchab` may name. Ours answers `new-first`, which ranks new pieces before well sold ones.',
+    errors: { L4001: 400, L4041: 404 },
+  },
+  suggestionsOf: {
+    service: 'store',
+    method: 'GET',
+    path: '/v2/lux/products/suggestions/{variant}',
+    effect: 'read',
+    audience: 'shopper',
+    token: 'none',
+    optional: true,
+    summary:
+      'Suggestions by a version that is on trial. Ours answers `houses-first`, which names houses before words.',
+    errors: { L4041: 404 },
+  },
+  searchab: {
+    service: 'store',
+    method: 'GET',
+    path: '/v2/lux/products/searchab',
+    effect: 'read',
+    audience: 'shopper',
+    token: 'none',
+    optional: true,
+    summary:
+      'Which version of search a browser tries, and where that version answers. 404 when none is on trial: search then goes where it always does.',
+    errors: { S4041: 404 },
+  },
   suggestions: {
     service: 'store',
     method: 'GET',
@@ -20,7 +57,6 @@ export const catalogueCalls = {
     effect: 'read',
     audience: 'shopper',
     token: 'none',
-    shared: true,
     summary:
       'What a shopper may be typing: at most ten, likeliest first. Path and answer ours: the specification names the fields of the request.',
   },

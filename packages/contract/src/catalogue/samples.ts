@@ -244,6 +244,14 @@ export const suggestions: CallResponse<'suggestions'> = {
   ],
 };
 
+export const searchab: CallResponse<'searchab'> = {
+  testVersion: 'A',
+  testSuggestVersion: 'A',
+  webApiURL: '/v2/lux/products/searchProducts/',
+  webLuxSasApiURL: '/v2/lux/products/suggestions',
+  webIndiLuxSasApiURL: '/v2/lux/products/suggestions',
+};
+
 export const popularProducts: CallResponse<'popularProducts'> = { products: productCards.slice(0, 3) };
 
 export const productSeo: CallResponse<'productSeo'> = {

@@ -190,44 +190,68 @@ export const productSchema = z.object({
 
 const flagText = z.enum(['true', 'false']);
 
+const searchProductsSchema = {
+  query: z.object({
+    /** Term and filters: `tote:relevance:category:LSH10`; a listing has no term and starts with the colon. */
+    searchText: z.string().max(600),
+    page: z.coerce.number().int().min(0).max(10_000).default(0),
+    pageSize: z.coerce.number().int().min(1).max(100).default(24),
+    isTextSearch: flagText.optional(),
+    isFilter: flagText.optional(),
+    isPwa: flagText.optional(),
+    channel: z.string().max(20).optional(),
+    typeID: z.string().max(40).default('all'),
+    isSuggested: flagText.optional(),
+    isMDE: flagText.optional(),
+    test: z.string().max(40).optional(),
+    qc: z.string().max(40).optional(),
+    isKeywordRedirect: flagText.optional(),
+    isKeywordRedirectEnabled: flagText.optional(),
+    isFilterDataRequired: flagText.optional(),
+    isSortFlow: flagText.optional(),
+    searchCategory: z.string().max(40).optional(),
+  }),
+  response: listingSchema,
+};
+
+const suggestionsSchema = {
+  query: z.object({
+    /** As typed so far. Empty finds nothing. */
+    searchString: z.string().max(200),
+    category: z.string().max(40).default('all'),
+    channel: z.string().max(20).optional(),
+    channelName: z.string().max(20).optional(),
+    customerId: z.string().max(40).optional(),
+    test: z.string().max(40).optional(),
+    /** `false`: of indiluxe alone. */
+    isLuxuryWeb: flagText.default('true'),
+  }),
+  response: z.object({ suggestions: z.array(suggestionSchema).max(10) }),
+};
+
+const variantParams = z.object({ variant: z.string().max(40) });
+
 export const catalogueSchemas = {
-  searchProducts: {
+  searchProducts: searchProductsSchema,
+  searchProductsOf: { params: variantParams, ...searchProductsSchema },
+  searchab: {
     query: z.object({
-      /** Term and filters: `tote:relevance:category:LSH10`; a listing has no term and starts with the colon. */
-      searchText: z.string().max(600),
-      page: z.coerce.number().int().min(0).max(10_000).default(0),
-      pageSize: z.coerce.number().int().min(1).max(100).default(24),
-      isTextSearch: flagText.optional(),
-      isFilter: flagText.optional(),
-      isPwa: flagText.optional(),
+      /** Made by the browser, the same for as long as it keeps it. */
+      sessionUID: z.string().min(1).max(60),
       channel: z.string().max(20).optional(),
-      typeID: z.string().max(40).default('all'),
-      isSuggested: flagText.optional(),
-      isMDE: flagText.optional(),
-      test: z.string().max(40).optional(),
-      qc: z.string().max(40).optional(),
-      isKeywordRedirect: flagText.optional(),
-      isKeywordRedirectEnabled: flagText.optional(),
-      isFilterDataRequired: flagText.optional(),
-      isSortFlow: flagText.optional(),
-      searchCategory: z.string().max(40).optional(),
     }),
-    response: listingSchema,
-  },
-  suggestions: {
-    query: z.object({
-      /** As typed so far. Empty finds nothing. */
-      searchString: z.string().max(200),
-      category: z.string().max(40).default('all'),
-      channel: z.string().max(20).optional(),
-      channelName: z.string().max(20).optional(),
-      customerId: z.string().max(40).optional(),
-      test: z.string().max(40).optional(),
-      /** `false`: of indiluxe alone. */
-      isLuxuryWeb: flagText.default('true'),
+    response: z.object({
+      testVersion: z.string(),
+      testSuggestVersion: z.string(),
+      /** Where `searchProducts` is asked. Paths of the store; one that is no call of this contract is not followed. */
+      webApiURL: z.string(),
+      /** Where suggestions of the luxury catalogue are asked, and of indiluxe. */
+      webLuxSasApiURL: z.string(),
+      webIndiLuxSasApiURL: z.string(),
     }),
-    response: z.object({ suggestions: z.array(suggestionSchema).max(10) }),
   },
+  suggestions: suggestionsSchema,
+  suggestionsOf: { params: variantParams, ...suggestionsSchema },
   popularProducts: {
     query: z.object({
       /** Default: the whole catalogue. What finds nothing counts as not given. */

@@ -36,4 +36,20 @@ export const contentCalls = {
     path: '/getApplicationProperties.json',
     summary: 'Switches of the shop, by name.',
   },
+  productProperties: {
+    ...content,
+    service: 'store',
+    path: '/o{product}/getApplicationProperties.json',
+    summary: 'The same of one product line: `panValidationConfig` of `lux`.',
+  },
+  remoteConfig: {
+    ...content,
+    service: 'config',
+    path: '/remote-config',
+    attempts: 1,
+    timeoutMs: 60_000,
+    optional: true,
+    summary:
+      'Settings of a project by name; `project_id` is the storefront’s own. Path ours: the specification names the query only. Asked for twice a day at most.',
+  },
 } as const satisfies Record<string, Endpoint>;

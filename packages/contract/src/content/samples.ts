@@ -287,6 +287,22 @@ export const properties: CallResponse<'properties'> = {
     { name: 'luxgwpcheckoutfree', value: 'false' },
     { name: 'whatsappconsent', value: 'false' },
     { name: 'isNeupassEnabled', value: 'false' },
+    { name: 'Search_Elastic_Json', value: '{"suggestions":true}' },
+    { name: 'Search_AB_Web', value: 'true' },
     { name: 'Desktop-new-header', value: 'true' },
   ],
+};
+
+export const productProperties: CallResponse<'productProperties'> = {
+  applicationProperties: [
+    {
+      name: 'panValidationConfig',
+      value:
+        '{"pattern":"^[A-Z]{3}[ABCFGHJLPT][A-Z][0-9]{4}[A-Z]$","message":"Enter the ten letters and digits of your PAN, like ABCPK1234L."}',
+    },
+  ],
+};
+
+export const remoteConfig: CallResponse<'remoteConfig'> = {
+  entries: { search_ab: 'on', nav_content: 'full' },
 };

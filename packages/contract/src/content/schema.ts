@@ -114,6 +114,11 @@ export const navigationItemSchema = z.object({
   webURL: z.string(),
 });
 
+const propertiesSchema = {
+  query: z.object({ propertyNames: z.string().max(500) }),
+  response: z.object({ applicationProperties: z.array(z.object({ name: z.string(), value: z.string() })) }),
+};
+
 export const contentSchemas = {
   homePage: { params: z.object({ slug: z.string().max(100) }), response: contentPageSchema },
   navigation: {
@@ -126,8 +131,10 @@ export const contentSchemas = {
     }),
   },
   cmsPage: { params: z.object({ path: z.string().max(300) }), response: contentPageSchema },
-  properties: {
-    query: z.object({ propertyNames: z.string().max(500) }),
-    response: z.object({ applicationProperties: z.array(z.object({ name: z.string(), value: z.string() })) }),
+  properties: propertiesSchema,
+  productProperties: { params: z.object({ product: z.string().max(20) }), ...propertiesSchema },
+  remoteConfig: {
+    query: z.object({ project_id: z.string().max(60).default('') }),
+    response: z.object({ entries: z.record(z.string(), z.string()) }),
   },
 };

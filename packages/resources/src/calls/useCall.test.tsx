@@ -4,7 +4,7 @@ import { act, renderHook, waitFor } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { useBagCount } from '../bag/useBagCount.ts';
-import { useProperty } from '../properties.ts';
+import { useProperty } from '../config/properties.ts';
 import { useSession } from '../session/useSession.ts';
 import { setUp } from '../testing.tsx';
 import { callKey } from './callKey.ts';

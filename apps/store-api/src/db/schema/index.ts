@@ -5,3 +5,4 @@ export * from './cart.ts';
 export * from './order.ts';
 export * from './ledger.ts';
 export * from './search.ts';
+export * from './settings.ts';

@@ -15,6 +15,8 @@ export interface ListingRequest {
   pageSize: number;
   scope?: string;
   withFacets?: boolean;
+  /** In place of relevance, under its name: how a version on trial ranks. */
+  ranking?: SortCode;
 }
 
 const sortNames: Record<SortCode, string> = {
@@ -35,13 +37,14 @@ const questionLimit = 10;
  */
 export async function listProducts(
   catalogue: LiveCatalogue,
-  { searchText, page, pageSize, scope, withFacets = true }: ListingRequest,
+  { searchText, page, pageSize, scope, withFacets = true, ranking = 'relevance' }: ListingRequest,
 ): Promise<ListingAnswer | undefined> {
   const asked = readQuery(searchText);
   if (isUnknownScope(catalogue, asked)) return undefined;
   const isScoped = scope !== undefined && !asked.filters.some(({ key }) => key === 'category');
   const filters = isScoped ? [...asked.filters, { key: 'category', value: scope }] : asked.filters;
-  const result = await catalogue.engine.search({ ...asked, filters, page, pageSize });
+  const sort = asked.sort === 'relevance' ? ranking : asked.sort;
+  const result = await catalogue.engine.search({ ...asked, sort, filters, page, pageSize });
 
   const understood = (isScoped ? result.filters.slice(0, -1) : result.filters).map((filter) =>
     filter.key === 'tag' ? { ...filter, name: tagOf(catalogue, [filter])?.title ?? filter.value } : filter,

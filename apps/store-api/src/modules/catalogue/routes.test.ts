@@ -44,6 +44,47 @@ const refusalOf = async (url: string) => {
   return [answer.statusCode, errorSchema.parse(answer.json()).errorCode];
 };
 
+describe('versions of search that are on trial [SEA-07]', () => {
+  const query = { searchText: ':relevance:category:LSH10' };
+  it('new-first ranks new pieces first, and only where relevance was asked for', async () => {
+    const of = async (path: string, more = {}) => {
+      const answer = await app.inject({
+        url: `/v2/lux/products/searchProducts/${path}`,
+        query: { ...query, ...more },
+      });
+      return schemas.searchProducts.response.parse(answer.json());
+    };
+    const ids = ({ searchresult }: Awaited<ReturnType<typeof of>>) =>
+      searchresult.map(({ productId }) => productId);
+    const byNew = await of('', { searchText: ':isProductNew:category:LSH10' });
+    const onTrial = await of('new-first');
+    expect(ids(onTrial)).toEqual(ids(byNew));
+    expect(ids(onTrial)).not.toEqual(ids(await of('')));
+    expect(onTrial.currentQuery.sort).toBe('relevance');
+    const cheap = { searchText: ':price-asc:category:LSH10' };
+    expect(ids(await of('new-first', cheap))).toEqual(ids(await of('', cheap)));
+    expect(await refusalOf('/v2/lux/products/searchProducts/unheard-of?searchText=bag')).toEqual([
+      404,
+      'L4041',
+    ]);
+  });
+
+  it('houses-first names houses before words', async () => {
+    const url = '/v2/lux/products/suggestions';
+    const kinds = async (path: string) => {
+      const answer = await app.inject(`${url}${path}?searchString=os`);
+      return schemas.suggestions.response.parse(answer.json()).suggestions.map(({ kind }) => kind);
+    };
+    const usual = await kinds('');
+    expect(usual).toContain('brand');
+    expect(usual[0]).toBe('term');
+    const [first, ...others] = await kinds('/houses-first');
+    expect(first).toBe('brand');
+    expect([first, ...others].toSorted()).toEqual(usual.toSorted());
+    expect(await refusalOf(`${url}/unheard-of?searchString=os`)).toEqual([404, 'L4041']);
+  });
+});
+
 describe('searchProducts', () => {
   it('answers at the path of the specification, with all its parameters [SEA-09, SEA-14]', async () => {
     const answer = await listing({

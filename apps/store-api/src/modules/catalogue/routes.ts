@@ -44,6 +44,24 @@ export function mountCatalogue(mount: Mount, { db, catalogue, clock }: Catalogue
     { version, by: ({ query }) => toRequest(query) },
   );
 
+  mount(
+    'searchProductsOf',
+    async ({ params, query }) => {
+      if (params.variant !== 'new-first') throw unknownListing();
+      const answer = await listProducts(catalogue, { ...toRequest(query), ranking: 'isProductNew' });
+      if (!answer) throw unknownListing();
+      return answer;
+    },
+    { version, by: ({ params, query }) => [params.variant, toRequest(query)] },
+  );
+
+  mount('suggestionsOf', async ({ params, query }) => {
+    if (params.variant !== 'houses-first') throw unknownListing();
+    const found = await suggest(catalogue, toTyped(query));
+    const isHouse = ({ kind }: (typeof found)[number]) => kind === 'brand';
+    return { suggestions: [...found.filter(isHouse), ...found.filter((one) => !isHouse(one))] };
+  });
+
   mount('suggestions', async ({ query }) => ({ suggestions: await suggest(catalogue, toTyped(query)) }), {
     version,
     by: ({ query }) => toTyped(query),

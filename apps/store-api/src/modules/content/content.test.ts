@@ -5,7 +5,6 @@ import { recordChanges } from '../../db/change-log.ts';
 import { contentPage } from '../../db/schema/catalogue.ts';
 import { listProducts } from '../catalogue/listing.ts';
 import { openSeeded, type Seeded } from '../catalogue/seeded.ts';
-import { readProperties } from './properties.ts';
 
 let seeded: Seeded;
 beforeAll(async () => void (seeded = await openSeeded()), 60_000);
@@ -129,12 +128,4 @@ test('the navigation of each catalogue comes from its content, with pictures on 
     expect(sections.every(({ sectionType }) => /^(brand|category|spotlight)/.test(sectionType))).toBe(true);
     for (const { thumbnail } of menu.centre) if (thumbnail) expect(thumbnail.url).toMatch(/^\/media\//);
   }
-});
-
-test('properties answer in the order asked, each once, unknown names left out', () => {
-  expect(readProperties('Search_AB_Web, isProfileUpdateEnabled,nonsense,Search_AB_Web')).toEqual([
-    { name: 'Search_AB_Web', value: 'A' },
-    { name: 'isProfileUpdateEnabled', value: 'true' },
-  ]);
-  expect(readProperties('')).toEqual([]);
 });

@@ -1,11 +1,10 @@
 import type { Mount } from '../../http/mount.ts';
 import { Refusal } from '../../refusal.ts';
 import type { Content } from './content.ts';
-import { readProperties } from './properties.ts';
 
 const unknownPage = () => new Refusal(404, 'C4041', 'There is no content at this address.');
 
-/** Pages, menus and the shop's switches. */
+/** Pages and menus. */
 export function mountContent(mount: Mount, content: Content) {
   mount('homePage', async ({ params }) => {
     const page = await content.pageBySlug(params.slug);
@@ -20,6 +19,4 @@ export function mountContent(mount: Mount, content: Content) {
   });
 
   mount('navigation', ({ query }) => content.menu(query.catalogue));
-
-  mount('properties', ({ query }) => ({ applicationProperties: readProperties(query.propertyNames) }));
 }

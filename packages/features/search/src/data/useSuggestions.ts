@@ -1,3 +1,4 @@
+import { current } from '@luxe/contract/calls';
 import { useCall } from '@luxe/resources';
 import { useEffect, useState } from 'react';
 import type { Catalogue } from './recentSearches.ts';
@@ -5,13 +6,18 @@ import type { Catalogue } from './recentSearches.ts';
 /** Milliseconds of rest after a letter before the shop is asked: less than a pause, more than the gap between two letters. */
 const restMs = 120;
 
+/** What this shop calls itself where suggestions are counted. */
+const channelName = 'WEB';
+
 /** What may be meant by what is typed, and three pieces of it. An answer to letters that have changed since is not shown. */
 export function useSuggestions(typed: string, catalogue: Catalogue) {
   const text = useRested(typed.trim());
   const isLuxuryWeb = catalogue === 'luxury' ? 'true' : 'false';
   const suggested = useCall(
     'suggestions',
-    text ? { query: { searchString: text, category: 'all', isLuxuryWeb } } : null,
+    text
+      ? { query: { searchString: text, category: 'all', customerId: current, channelName, isLuxuryWeb } }
+      : null,
     { keepPrevious: true },
   );
   const popular = useCall(

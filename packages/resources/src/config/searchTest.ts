@@ -1,0 +1,23 @@
+import type { Client } from '@luxe/client';
+import type { CallResponse } from '@luxe/contract/calls';
+import { readStored, writeStored } from '../storage.ts';
+import { readProperties } from './properties.ts';
+import { readRemoteConfig } from './remoteConfig.ts';
+
+/** The version of search for this browser; undefined when none is on trial, or it cannot be had. Keeps the version of suggestions. */
+export async function readSearchTest(client: Client): Promise<CallResponse<'searchab'> | undefined> {
+  const [properties, remote] = await Promise.all([readProperties(client), readRemoteConfig(client)]);
+  if (properties.Search_AB_Web !== 'true' || remote['search_ab'] === 'off') return undefined;
+  const test = await client.call('searchab', { query: { sessionUID: browserId() } }).catch(() => undefined);
+  if (test) writeStored('testSuggestVersion', test.testSuggestVersion);
+  return test;
+}
+
+/** This browser's name for experiments: made here, and of no other meaning. */
+function browserId(): string {
+  const known = readStored('browserId');
+  if (typeof known === 'string' && known !== '') return known;
+  const id = crypto.randomUUID();
+  writeStored('browserId', id);
+  return id;
+}
