@@ -31,7 +31,7 @@ export const features: readonly Row[] = [
     titles: ['features/search/SearchLayer'],
     states: {
       usual: ['Typed'],
-      variant: ['Entered', 'Forgetting', 'Closing'],
+      variant: ['Entered', 'Forgetting', 'Closing', 'Voice'],
       empty: ['Empty', 'Nothing', 'NothingBegins'],
       chosen: ['Chosen'],
       loading: ['Loading'],
@@ -40,6 +40,24 @@ export const features: readonly Row[] = [
       offline: ['Offline'],
       'long text': ['LongText'],
       narrow: ['Phone'],
+    },
+  },
+  {
+    name: 'Search by voice',
+    kind: 'screen',
+    titles: ['features/search/VoiceSearch'],
+    states: {
+      usual: ['Consent'],
+      variant: ['Listening', 'Denied', 'Unsupported'],
+      empty: ['Nothing'],
+      failed: ['Failed'],
+      offline: ['Offline'],
+    },
+    lacks: {
+      loading: 'It loads nothing: it asks, or listens at once.',
+      slow: 'A microphone that is waited for looks as one that hears nothing yet: Listening.',
+      'long text': 'VoicePanel, LongText.',
+      narrow: 'Every story is on a telephone.',
     },
   },
   {
@@ -253,31 +271,6 @@ export const features: readonly Row[] = [
     },
   },
   {
-    name: 'Mini bag',
-    kind: 'screen',
-    titles: ['features/mini-bag/MiniBag', 'features/mini-bag/MiniBagStates', 'features/mini-bag/MiniBagView'],
-    states: {
-      usual: ['MiniBag.Usual', 'MiniBagView.ThreeLines'],
-      variant: ['MiniBagView.Gift'],
-      keyboard: ['MiniBag.EscapeOnTheIcon'],
-      one: ['MiniBagView.OneLine'],
-      many: ['MiniBag.Many', 'MiniBagView.FourLines', 'MiniBagView.FiveLines'],
-      empty: ['MiniBag.Empty', 'MiniBagStates.Empty'],
-      done: ['MiniBag.RemoveByKey'],
-      refused: ['MiniBag.RemoveRefused'],
-      loading: ['MiniBagStates.Loading'],
-      slow: ['MiniBag.Slow'],
-      failed: ['MiniBag.Failed', 'MiniBagStates.Failed'],
-      'sold out': ['MiniBag.SoldOutLine', 'MiniBagView.SoldOutLine'],
-      'long text': ['MiniBagView.LongText'],
-    },
-    lacks: {
-      offline:
-        'A read without network fails as any other and is shown as failed; the notice above the page is in Faults of the whole shop.',
-      narrow: 'Below 1024 px it never opens: HoverCard, Phone.',
-    },
-  },
-  {
     name: 'Brand indexes',
     kind: 'screen',
     titles: ['features/brands/BrandsScreen'],
@@ -293,6 +286,31 @@ export const features: readonly Row[] = [
       'long text': ['LongNames', 'LongNamesOnAPhone'],
       narrow: ['OnAPhone', 'NothingFoundOnAPhone'],
       indiluxe: ['Indiluxe'],
+    },
+  },
+  {
+    name: 'Mini bag',
+    kind: 'screen',
+    titles: ['features/mini-bag/MiniBag', 'features/mini-bag/MiniBagStates', 'features/mini-bag/MiniBagView'],
+    states: {
+      usual: ['MiniBag.Usual', 'MiniBagView.ThreeLines'],
+      variant: ['MiniBagView.Gift'],
+      empty: ['MiniBag.Empty', 'MiniBagStates.Empty'],
+      one: ['MiniBagView.OneLine'],
+      many: ['MiniBag.Many', 'MiniBagView.FourLines', 'MiniBagView.FiveLines'],
+      keyboard: ['MiniBag.EscapeOnTheIcon'],
+      done: ['MiniBag.RemoveByKey'],
+      refused: ['MiniBag.RemoveRefused'],
+      loading: ['MiniBagStates.Loading'],
+      slow: ['MiniBag.Slow'],
+      failed: ['MiniBag.Failed', 'MiniBagStates.Failed'],
+      'sold out': ['MiniBag.SoldOutLine', 'MiniBagView.SoldOutLine'],
+      'long text': ['MiniBagView.LongText'],
+    },
+    lacks: {
+      offline:
+        'A read without network fails as any other and is shown as failed; the notice above the page is in Faults of the whole shop.',
+      narrow: 'Below 1024 px it never opens: HoverCard, Phone.',
     },
   },
 ];

@@ -371,6 +371,12 @@ export const patterns: readonly Row[] = [
     states: { usual: ['Bag'], variant: ['Price', 'Blocked'] },
   },
   {
+    name: 'VoicePanel',
+    kind: 'words',
+    titles: ['patterns/VoicePanel'],
+    states: { usual: ['Heard'], variant: ['Listening'], 'long text': ['LongText'] },
+  },
+  {
     name: 'WishlistHeart',
     kind: 'action',
     titles: ['patterns/WishlistHeart'],

@@ -16,7 +16,7 @@ const react = /node_modules\/(react|react-dom|scheduler)\//;
 
 /** What the frame of every page is made of; the search opens as a layer, which comes when it is wanted. */
 const frame =
-  /packages\/(resources|client|telemetry|features\/(header|footer|search))\/src\/(?!bag\/useBag\.|SearchLayer|layerCopy|views\/(SearchLayer|SuggestionList|RecentList|useActive)|data\/(useSuggestions|recentSearches))|app\/(shell|document|data|paths|head\/(?!\w+Head\.ts$)|screens\/screens)|vite\/preload-helper/;
+  /packages\/(resources|client|telemetry|features\/(header|footer|search))\/src\/(?!bag\/useBag\.|config\/searchTest|SearchLayer|layerCopy|VoiceSearch|voice|views\/(SearchLayer|SuggestionList|RecentList|useActive)|data\/(useSuggestions|recentSearches))|app\/(shell|document|data|paths|head\/(?!\w+Head\.ts$)|screens\/screens)|vite\/preload-helper/;
 
 /** What a list is made of, on its own routes and in search; the panes of a phone's filter come when they are opened. */
 const listing =

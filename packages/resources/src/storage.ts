@@ -23,6 +23,8 @@ export type StorageKey =
   | 'remoteConfig'
   | 'testSuggestVersion'
   | 'browserId'
+  // A microphone was allowed to listen.
+  | 'consentVoice'
   // Of each catalogue by itself [SEA-03].
   | 'recentSearches luxury'
   | 'recentSearches indiluxe';

@@ -237,3 +237,16 @@ export const Phone: Story = {
     await layer.findAllByRole('option');
   },
 };
+
+/** The microphone listens over the layer; who would rather type is back in the field [SEA-17]. */
+export const Voice: Story = {
+  play: async ({ canvasElement }) => {
+    const { layer, field } = await open(canvasElement);
+    await userEvent.click(layer.getByRole('button', { name: 'Search by voice' }));
+    const voice = within(await screen.findByRole('dialog', { name: 'Search by voice' }, { timeout: 10_000 }));
+    await userEvent.click(voice.getByRole('button', { name: 'Type instead' }));
+    await waitFor(() =>
+      expect(field.closest('[role=dialog]')).toContainElement(document.activeElement as HTMLElement),
+    );
+  },
+};

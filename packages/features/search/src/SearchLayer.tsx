@@ -1,11 +1,21 @@
+import { searchTextLimit } from '@luxe/format';
 import { useTrack } from '@luxe/resources';
 import { TopSheet } from '@luxe/ui/top-sheet';
-import { useRef, useState, type MouseEvent, type SubmitEvent } from 'react';
+import {
+  lazy,
+  Suspense,
+  useRef,
+  useState,
+  type ComponentType,
+  type MouseEvent,
+  type SubmitEvent,
+} from 'react';
 import { layerCopy as copy } from './layerCopy.ts';
 import { addRecent, forgetRecent, readRecent, type Catalogue } from './data/recentSearches.ts';
 import { useSuggestions } from './data/useSuggestions.ts';
 import { searchHref } from './searchHref.ts';
 import { SearchLayerView } from './views/SearchLayerView.tsx';
+import type { VoiceSearchProps } from './VoiceSearch.tsx';
 
 export { addRecent };
 
@@ -17,27 +27,40 @@ export type SearchLayerProps = {
   onClose: () => void;
 };
 
+/** Without it the shopper types. */
+const VoiceSearch = lazy<ComponentType<VoiceSearchProps>>(() =>
+  import('./VoiceSearch.tsx').catch(() => ({ default: () => null })),
+);
+
 /** The search as a layer over the page: what may be meant, what was sought before, what others buy. Closes as anything in it is followed. */
 export default function SearchLayer({ catalogue, typed, onType, onNavigate, onClose }: SearchLayerProps) {
   const track = useTrack();
   const field = useRef<HTMLInputElement>(null);
   const hasLeft = useRef(false);
   const [recent, setRecent] = useState(() => readRecent(catalogue));
+  const [isVoice, setVoice] = useState(false);
   const found = useSuggestions(typed, catalogue);
 
-  const leave = (type: 'direct' | 'auto' | 'recent' | 'top product click', text: string) => {
+  const leave = (
+    type: 'direct' | 'auto' | 'recent' | 'top product click' | 'voice icon click',
+    text: string,
+  ) => {
     hasLeft.current = true;
     track('search', { type, text });
     if (type !== 'top product click') addRecent(catalogue, text);
     onClose();
   };
 
+  const searchFor = (words: string, type: 'direct' | 'voice icon click') => {
+    const href = searchHref(words, catalogue);
+    if (!href) return;
+    leave(type, words.trim());
+    onNavigate(href);
+  };
+
   const search = (event: SubmitEvent) => {
     event.preventDefault();
-    const href = searchHref(typed, catalogue);
-    if (!href) return;
-    leave('direct', typed.trim());
-    onNavigate(href);
+    searchFor(typed, 'direct');
   };
 
   /** Links lead on by themselves; what they are called stands on them. */
@@ -77,6 +100,7 @@ export default function SearchLayer({ catalogue, typed, onType, onNavigate, onCl
           found={found}
           recent={recent}
           onType={onType}
+          onVoice={() => setVoice(true)}
           onSearch={search}
           onChoose={({ text, url }) => {
             leave('auto', text);
@@ -86,6 +110,18 @@ export default function SearchLayer({ catalogue, typed, onType, onNavigate, onCl
           onForget={(text) => setRecent(forgetRecent(catalogue, text))}
         />
       </div>
+      {isVoice && (
+        <Suspense>
+          <VoiceSearch
+            onHeard={(words) => {
+              setVoice(false);
+              onType(words.slice(0, searchTextLimit));
+              searchFor(words, 'voice icon click');
+            }}
+            onClose={() => setVoice(false)}
+          />
+        </Suspense>
+      )}
     </TopSheet>
   );
 }

@@ -2,6 +2,7 @@
 export const layerCopy = {
   title: 'Search',
   close: 'Close search',
+  voice: 'Search by voice',
   suggestions: 'Suggestions',
   recent: 'Recent',
   popular: 'Popular products',

@@ -24,6 +24,8 @@ export type SearchLayerViewProps = {
   recent: readonly string[];
   fieldRef?: Ref<HTMLInputElement>;
   onType: (typed: string) => void;
+  /** The microphone was pressed. */
+  onVoice: () => void;
   /** Enter, with nothing chosen. */
   onSearch: (event: SubmitEvent) => void;
   /** Enter on a suggestion. */
@@ -32,7 +34,7 @@ export type SearchLayerViewProps = {
 
 /** The field at its largest; suggestions and recent searches under it, and three products. */
 export function SearchLayerView(props: SearchLayerViewProps) {
-  const { typed, found, recent, fieldRef, onType, onSearch, onChoose, hrefOf, onForget } = props;
+  const { typed, found, recent, fieldRef, onType, onVoice, onSearch, onChoose, hrefOf, onForget } = props;
   const id = useId();
   const { suggestions } = found;
   const { active, move } = useActiveOption(suggestions);
@@ -66,6 +68,7 @@ export function SearchLayerView(props: SearchLayerViewProps) {
               <Text as="span" size="xs" tone="secondary" tabular aria-hidden>
                 {copy.length(typed.length, searchTextLimit)}
               </Text>
+              <IconButton icon="mic" label={copy.voice} onClick={onVoice} />
               <DialogClose>
                 <IconButton icon="close" label={copy.close} />
               </DialogClose>

@@ -1,0 +1,109 @@
+import { readStored, writeStored } from '@luxe/resources';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import type { SpeechEnd, SpeechListener, SpeechPort } from './voice/speech.ts';
+import VoiceSearch from './VoiceSearch.tsx';
+
+/** A microphone of which a story holds the other end. */
+class FakeSpeech implements SpeechPort {
+  readonly isSupported: boolean;
+  listeners: SpeechListener[] = [];
+  stopped = 0;
+  constructor(isSupported = true) {
+    this.isSupported = isSupported;
+  }
+  listen(listener: SpeechListener) {
+    this.listeners.push(listener);
+    return () => {
+      this.stopped += 1;
+    };
+  }
+  say(words: string) {
+    this.listeners.at(-1)?.onWords(words);
+  }
+  end(how: SpeechEnd, words = '') {
+    this.listeners.at(-1)?.onEnd(how, words);
+  }
+}
+
+const consent = (word: string) => writeStored('consentVoice', word);
+
+const meta = {
+  component: VoiceSearch,
+  args: { onHeard: fn(), onClose: fn(), speech: new FakeSpeech() },
+  parameters: { layout: 'fullscreen' },
+  globals: { viewport: { value: 'mobile' } },
+  beforeEach: () => {
+    consent('yes');
+    return () => consent('');
+  },
+} satisfies Meta<typeof VoiceSearch>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const layer = async () => within(await screen.findByRole('dialog', { name: 'Search by voice' }));
+
+/** The first time it asks, and listens only after a yes, which it keeps [SEA-17]. */
+export const Consent: Story = {
+  args: { speech: new FakeSpeech() },
+  beforeEach: () => consent(''),
+  play: async ({ args }) => {
+    const speech = args.speech as FakeSpeech;
+    const dialog = await layer();
+    await expect(dialog.getByRole('status')).toHaveTextContent('May we listen?');
+    await expect(dialog.getByText(/send it to their maker/)).toBeVisible();
+    await expect(speech.listeners).toHaveLength(0);
+    await userEvent.click(dialog.getByRole('button', { name: 'Start listening' }));
+    await expect(speech.listeners).toHaveLength(1);
+    await expect(dialog.getByRole('status')).toHaveTextContent('Speak now');
+    await expect(readStored('consentVoice')).toBe('yes');
+  },
+};
+
+/** What is heard is shown while it is said; what stays is searched for [SEA-17]. */
+export const Listening: Story = {
+  args: { speech: new FakeSpeech() },
+  play: async ({ args }) => {
+    const speech = args.speech as FakeSpeech;
+    const dialog = await layer();
+    await waitFor(() => expect(speech.listeners).toHaveLength(1));
+    speech.say('A green silk');
+    await waitFor(() => expect(dialog.getByRole('status')).toHaveTextContent('A green silk'));
+    await expect(args.onHeard).not.toHaveBeenCalled();
+    speech.end('heard', 'A green silk sari');
+    await expect(args.onHeard).toHaveBeenCalledWith('A green silk sari');
+  },
+};
+
+const ended = (how: Exclude<SpeechEnd, 'heard'>, words: string): Story => ({
+  args: { speech: new FakeSpeech() },
+  play: async ({ args }) => {
+    const speech = args.speech as FakeSpeech;
+    const dialog = await layer();
+    await waitFor(() => expect(speech.listeners).toHaveLength(1));
+    speech.end(how);
+    await waitFor(() => expect(dialog.getByRole('status')).toHaveTextContent(words));
+    await expect(dialog.getByRole('button', { name: 'Type instead' })).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Listen again' }));
+    await expect(speech.listeners).toHaveLength(2);
+    speech.end(how);
+    await waitFor(() => expect(dialog.getByRole('status')).toHaveTextContent(words));
+  },
+});
+
+/** Without permission a text says so [SEA-17]. */
+export const Denied: Story = ended('denied', 'The microphone is not allowed');
+export const Nothing: Story = ended('nothing', 'Nothing was heard');
+export const Offline: Story = ended('offline', 'Your browser cannot listen without a connection');
+export const Failed: Story = ended('failed', 'Listening failed');
+
+/** Without support a text says so [SEA-17]. */
+export const Unsupported: Story = {
+  args: { speech: new FakeSpeech(false) },
+  play: async ({ args }) => {
+    const dialog = await layer();
+    await expect(dialog.getByRole('status')).toHaveTextContent('This browser cannot listen');
+    await userEvent.click(dialog.getByRole('button', { name: 'Type instead' }));
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+};
