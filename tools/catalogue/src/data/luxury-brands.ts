@@ -28,7 +28,7 @@ export const luxuryBrands: BrandSeed[] = [
     'english',
     'handbag belt loafer',
     'A saddler and a bookbinder began Halden & Roe in a Somerset barn, and the bags still close like a good book. One lock, turned from solid brass, has fastened every Warden since the first.',
-    { nicknames: ['halden and roe', 'haldenroe', 'h&r'] },
+    { nicknames: ['halden and roe', 'h&r'] },
   ),
   lux(
     'Oduvia',

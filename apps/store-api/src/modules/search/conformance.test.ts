@@ -90,6 +90,8 @@ describe.each(drivers)('the search engine $name', ({ database, driver }) => {
 
       expect(await engine.suggest('gold neck', 5)).toEqual(['gold necklace']);
       expect(await engine.suggest('neckalce', 5)).toEqual(['necklace']);
+      // Two words joined are found by a search, but nobody writes them so.
+      expect(await engine.suggest('maisonnoemei', 5)).toEqual([]);
       expect(await engine.suggest('  ', 5)).toEqual([]);
 
       const near = await engine.nearest({

@@ -103,8 +103,11 @@ export async function openPostgresEngine({ db, names, now = Date.now }: Options)
       const known = new PostgresWords(db, names.synonyms);
       const begun = await termsBeginning(db, last, true);
       const near = begun.length < limit ? await known.read(() => known.near(stem(last))) : [];
-      const terms = [...begun, ...near].map(({ term }) => term);
-      const found = new Set(await known.read(() => terms.map((term) => known.written(term))));
+      const found = new Set(
+        await known.read(() =>
+          [...begun, ...near.filter(({ term }) => known.isWord(term))].map(({ term }) => known.written(term)),
+        ),
+      );
       return [...found].slice(0, limit).map((word) => [...all, word].join(' '));
     },
     nearest: (request) => nearest(db, request),

@@ -16,7 +16,7 @@ const likeness = 0.15;
 export class PostgresWords implements Words {
   readonly #db: Database;
   readonly #synonyms: ReturnType<typeof readSynonyms>;
-  readonly #terms = new Map<string, { written: string } | undefined>();
+  readonly #terms = new Map<string, { written: string; isWord: boolean } | undefined>();
   readonly #near = new Map<string, Guess[]>();
   readonly #beginning = new Map<string, Guess[]>();
   readonly #unread = { terms: new Set<string>(), near: new Set<string>(), beginning: new Set<string>() };
@@ -53,6 +53,11 @@ export class PostgresWords implements Words {
     return this.#terms.get(term)?.written ?? term;
   }
 
+  isWord(term: string): boolean {
+    if (!this.#terms.has(term)) this.#unread.terms.add(term);
+    return this.#terms.get(term)?.isWord ?? false;
+  }
+
   near(term: string): Guess[] {
     return this.#answer(this.#near, this.#unread.near, term);
   }
@@ -74,7 +79,7 @@ export class PostgresWords implements Words {
       .from(searchTerm)
       .where(inArray(searchTerm.term, [...terms]));
     for (const term of terms) this.#terms.set(term, undefined);
-    for (const { term, written } of found) this.#terms.set(term, { written });
+    for (const { term, written, isWord } of found) this.#terms.set(term, { written, isWord });
   }
 }
 

@@ -70,7 +70,8 @@ export class TextIndex {
     if (!last) return [];
     const begun = this.#vocabulary.completions(last);
     const near = begun.length < limit ? this.#vocabulary.near(stem(last)).map(({ term }) => term) : [];
-    const found = [...new Set([...begun, ...near].map((term) => this.#vocabulary.written(term)))];
+    const whole = [...begun, ...near.filter((term) => this.#vocabulary.isWord(term))];
+    const found = [...new Set(whole.map((term) => this.#vocabulary.written(term)))];
     return found.slice(0, limit).map((word) => [...all, word].join(' '));
   }
 

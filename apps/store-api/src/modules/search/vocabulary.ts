@@ -51,6 +51,11 @@ export class Vocabulary implements Words {
     return term;
   }
 
+  /** False for two words joined, which nobody writes so. */
+  isWord(term: string): boolean {
+    return this.#segments.some(({ segment, dictionary }) => segment.isWord[dictionary.find(term)] === 1);
+  }
+
   near(term: string): Guess[] {
     return bestGuesses(this.#guesses((dictionary) => dictionary.near(term)));
   }
@@ -62,11 +67,8 @@ export class Vocabulary implements Words {
   /** Words that a shopper may be typing, the weightiest first; terms that occur in prose alone are left out. */
   completions(word: string): string[] {
     const found = this.#guesses((dictionary) => dictionary.beginning(word, 1));
-    const isWord = ({ term, weight }: Guess) =>
-      weight > 1 &&
-      this.#segments.some(({ segment, dictionary }) => segment.isWord[dictionary.find(term)] === 1);
     return found
-      .filter(isWord)
+      .filter(({ term, weight }) => weight > 1 && this.isWord(term))
       .sort((a, b) => b.weight - a.weight || a.term.length - b.term.length || (a.term < b.term ? -1 : 1))
       .map(({ term }) => term);
   }
