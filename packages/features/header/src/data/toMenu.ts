@@ -1,11 +1,11 @@
 import type { NavigationItem } from '@luxe/contract/calls';
 import { sectionKind } from './sectionKind.ts';
 
-export interface MenuLink {
+interface MenuLink {
   label: string;
   href: string;
 }
-export interface MenuColumn {
+interface MenuColumn {
   title: string;
   links: readonly MenuLink[];
 }
