@@ -576,6 +576,19 @@ export const ui: readonly Row[] = [
     lacks: { 'long text': 'A Dialog, which shows it.', narrow: 'A Dialog, which shows it.' },
   },
   {
+    name: 'NavDrawer',
+    kind: 'layer',
+    titles: ['ui/layers/NavDrawer'],
+    states: {
+      variant: ['SecondLevel'],
+      empty: ['Closed'],
+      open: ['Open'],
+      keyboard: ['Back'],
+      'long text': ['LongWords'],
+    },
+    lacks: { narrow: 'It is for a phone: all of its stories are.' },
+  },
+  {
     name: 'Popover',
     kind: 'layer',
     titles: ['ui/layers/Popover'],
@@ -695,6 +708,19 @@ export const ui: readonly Row[] = [
     titles: ['ui/navigation/NavLinks'],
     states: { usual: ['Sections'], variant: ['Catalogues'] },
     lacks: { 'long text': 'Sections are words of the shop.' },
+  },
+  {
+    name: 'NavPanel',
+    kind: 'composite',
+    titles: ['ui/navigation/NavPanel'],
+    states: {
+      usual: ['Crossing'],
+      variant: ['Leaving'],
+      empty: ['Closed'],
+      open: ['Open'],
+      keyboard: ['Keyboard'],
+      'long text': ['LongList'],
+    },
   },
   {
     name: 'Pagination',

@@ -14,9 +14,9 @@ const vendor =
 /** React itself: as long to evaluate as all the rest of it, and so in a task of its own. */
 const react = /node_modules\/(react|react-dom|scheduler)\//;
 
-/** What the frame of every page is made of; the search opens as a layer, which comes when it is wanted. */
+/** What the frame of every page is made of; the search opens as a layer and the sections have menus, which come when they are wanted. */
 const frame =
-  /packages\/(resources|client|telemetry|features\/(header|footer|search))\/src\/(?!bag\/useBag\.|config\/searchTest|SearchLayer|layerCopy|VoiceSearch|voice|views\/(SearchLayer|SuggestionList|RecentList|useActive)|data\/(useSuggestions|recentSearches))|app\/(shell|document|data|paths|head\/(?!\w+Head\.ts$)|screens\/screens)|vite\/preload-helper/;
+  /packages\/(resources|client|telemetry|features\/(header|footer|search))\/src\/(?!bag\/useBag\.|config\/|SearchLayer|layerCopy|VoiceSearch|voice|megaMenu|menuCopy|MenuDrawer|views\/(SearchLayer|SuggestionList|RecentList|useActive|MegaMenu|Menu|SubMenu)|data\/(useSuggestions|recentSearches|useMenus|toMenu|sectionKind))|app\/(shell|document|data|paths|head\/(?!\w+Head\.ts$)|screens\/screens)|vite\/preload-helper/;
 
 /** What a list is made of, on its own routes and in search; the panes of a phone's filter come when they are opened. */
 const listing =
@@ -32,9 +32,13 @@ const forms = /packages\/(ui\/src\/(checkbox\/|radio-group\/|text-field\/|text-b
 const field =
   /packages\/ui\/src\/(field\/Field\.tsx|action-bar\/|(checkbox|radio-group|text-field)\/\w+\.styles\.ts)/;
 
+/** What opens over a page, which comes as it opens, however many screens have one. */
+const layers = /packages\/ui\/src\/(layer\/(?!lazyLayer|whenIdle)|drawer\/|nav-drawer\/|nav-panel\/)/;
+
 /** Parts of the system and the shop that several screens share. */
 const ours = (id: string) =>
-  /(packages|apps\/storefront\/app)\//.test(id) && !till.test(id) && !forms.test(id) && !field.test(id);
+  /(packages|apps\/storefront\/app)\//.test(id) &&
+  ![till, forms, field, layers].some((part) => part.test(id));
 
 /** What a list and a product have in common. */
 const catalogue =

@@ -34,7 +34,9 @@ test('finds by category, facet and search, and buys two by keyboard alone on a p
   // By category, from the menu.
   await page.goto('/');
   await press(page, seen('button', 'Menu'));
-  await press(page, page.getByRole('dialog').getByRole('link', { name: 'Bags', exact: true }));
+  const menu = page.getByRole('dialog', { name: 'Menu' });
+  await press(page, menu.getByRole('button', { name: 'Bags', exact: true }));
+  await press(page, menu.getByRole('link', { name: 'View all bags' }));
   await expect(page.getByRole('heading', { level: 1, name: 'Bags' })).toBeVisible();
 
   // By facet, in the filter drawer: the tabs take arrow keys, the button says what will be shown.

@@ -33,11 +33,14 @@ export function unresolvedLinks(catalogue: Catalogue): string[] {
       return brands.some((one) => one.code === code) && products.some((one) => one.brandCode === code);
     if (code) {
       const q = (searchParams.get('q') ?? '').split(':');
-      const gender = q[q.indexOf('genderbeauty-classification') + 1];
+      const asked = (key: string) => q.filter((_, at) => q[at - 1] === key);
       return products.some(
         (one) =>
           within(one.categoryCode, code) &&
-          (!searchParams.has('q') || one.genders.some((each) => each === gender)),
+          asked('genderbeauty-classification').every((gender) =>
+            one.genders.some((each) => each === gender),
+          ) &&
+          asked('tag').every((tag) => one.tags.includes(tag)),
       );
     }
     const tag = /^\/(luxury|indiluxe)\/browse\/([a-z0-9-]+)$/.exec(pathname);

@@ -237,10 +237,51 @@ export const brandIndexIndiluxe: ContentPage = {
   ],
 };
 
+type Section = NavigationItem['sectionsCollection'][number];
+
+const section = (title: string, sectionType: string, items: Section['items'] = []): Section => ({
+  title,
+  pageTitle: '',
+  redirectUrl: '/explore/maisons',
+  thumbnail: null,
+  itemType: 'text',
+  sectionType,
+  items,
+});
+
+const categoryLinks = (...names: string[]) =>
+  section(
+    'Category',
+    'category-list',
+    names.map((name) => ({ title: name, redirectionUrl: `/${slugOf(name)}/c-lsh10` })),
+  );
+
+const houseLinks = () =>
+  section('House', 'brand-list', [
+    ...brandsOf(false)
+      .slice(0, 6)
+      .map(({ name, href }) => ({ title: name, redirectionUrl: href })),
+    { title: 'All houses', redirectionUrl: '/brandList/a-to-z-luxury-brands' },
+  ]);
+
+const editLinks = () =>
+  section('Edit', 'category-edit', [
+    { title: 'New this week', redirectionUrl: '/luxury/browse/new-arrivals' },
+    { title: 'Under ₹75,000', redirectionUrl: '/luxury/browse/under-75000' },
+  ]);
+
+/** A picture of the catalogue art with two lines under it. */
+function light(title: string, text: string, file: string): Section {
+  const { url, width, height } = picture(file, '');
+  const shown = { pageTitle: text, redirectUrl: '/crescent/c-lsh1010102', itemType: 'image' } as const;
+  return { ...section(title, 'spotlight-image'), ...shown, thumbnail: { url, width, height } };
+}
+
 function item(
   title: string,
   webURL: string,
-  sections: readonly [string, readonly string[]][] = [],
+  sectionsCollection: Section[] = [],
+  more: Partial<NavigationItem> = {},
 ): NavigationItem {
   return {
     title,
@@ -249,17 +290,14 @@ function item(
     pageUrl: webURL,
     thumbnail: null,
     subitemCollection: [],
-    sectionsCollection: sections.map(([heading, entries]) => ({
-      title: heading,
-      sectionType: 'category',
-      items: entries.map((entry) => ({ title: entry, redirectionUrl: `/${slugOf(entry)}/c-lsh10` })),
-    })),
+    sectionsCollection,
     itemType: 'text',
     gridDimensions: '',
     sectionType: 'category',
     btnText: '',
     hexCode: '',
     webURL,
+    ...more,
   };
 }
 
@@ -267,12 +305,27 @@ export const navigation: Navigation = {
   catalogue: 'luxury',
   left: [],
   centre: [
-    item('Bags', '/bags/c-lsh10', [
-      ['Handbags', ['Top-handle', 'Crescent', 'Totes', 'Bucket bags']],
-      ['Small leather', ['Wallets']],
-    ]),
-    item('Ready to wear', '/ready-to-wear/c-lsh11', [['Knitwear', ['Crew necks', 'Knit sets']]]),
-    item('Shoes', '/shoes/c-lsh13', [['Shoes', ['Loafers', 'Chelsea boots', 'Pumps']]]),
+    item(
+      'Bags',
+      '/bags/c-lsh10',
+      [
+        categoryLinks('Top-handle', 'Crescent', 'Totes', 'Bucket bags', 'Wallets and card cases'),
+        houseLinks(),
+        editLinks(),
+        light('The Luna, relaxed', 'Casa Brisot’s crescent bag in six leathers', 'hobo-camel-hero'),
+      ],
+      { btnText: 'View all bags', found: { pieces: 1248, brands: 74 } },
+    ),
+    item(
+      'Ready to wear',
+      '/ready-to-wear/c-lsh11',
+      [categoryLinks('Crew necks', 'Knit sets'), houseLinks()],
+      { found: { pieces: 1, brands: 1 } },
+    ),
+    item('Shoes', '/shoes/c-lsh13', [categoryLinks('Loafers', 'Chelsea boots', 'Pumps')], {
+      btnText: 'View all shoes',
+      found: { pieces: 390, brands: 21 },
+    }),
     item('Watches and jewellery', '/watches-and-jewellery/c-lsh15'),
     item('Accessories', '/accessories/c-lsh18'),
     item('Beauty and home', '/beauty-and-home/c-lsh21'),

@@ -89,6 +89,20 @@ export const contentPageSchema = z.object({
 
 const thumbnailSchema = z.object({ url: pictureUrlSchema, width: z.int(), height: z.int() });
 
+/** A column of an item's menu, or its picture: what its sectionType begins with says which (SHL-26). */
+const navigationSectionSchema = z.object({
+  title: z.string(),
+  /** A sentence beside the title; empty where there is none. */
+  pageTitle: z.string(),
+  /** Where the title leads. */
+  redirectUrl: z.string(),
+  thumbnail: thumbnailSchema.nullable(),
+  itemType: z.enum(['image', 'text']),
+  /** brand…, category… or spotlight…; another one is not shown. */
+  sectionType: z.string(),
+  items: z.array(z.object({ title: z.string(), redirectionUrl: z.string() })),
+});
+
 /** An item of the navigation, with the fields of section 3. */
 export const navigationItemSchema = z.object({
   title: z.string(),
@@ -99,19 +113,15 @@ export const navigationItemSchema = z.object({
   subitemCollection: z.array(
     z.object({ image: thumbnailSchema.nullable(), redirectionUrl: z.string(), title: z.string() }),
   ),
-  sectionsCollection: z.array(
-    z.object({
-      title: z.string(),
-      sectionType: z.string(),
-      items: z.array(z.object({ title: z.string(), redirectionUrl: z.string() })),
-    }),
-  ),
+  sectionsCollection: z.array(navigationSectionSchema),
   itemType: z.enum(['image', 'text']),
   gridDimensions: z.string(),
   sectionType: z.string(),
   btnText: z.string(),
   hexCode: z.string(),
   webURL: z.string(),
+  /** Ours: what the listing that the item leads to finds. Left out where it is no listing. */
+  found: z.object({ pieces: z.int().nonnegative(), brands: z.int().nonnegative() }).optional(),
 });
 
 const propertiesSchema = {

@@ -2,6 +2,8 @@ import { useBagCount, usePincode, useSession, type NavigationLinks } from '@luxe
 import type { ReactNode } from 'react';
 import { toHeaderLinks } from './data/toHeaderLinks.ts';
 import { useNavigation } from './data/useNavigation.ts';
+import { Menu } from './Menu.tsx';
+import { Sections } from './Sections.tsx';
 import { CheckoutHeaderView } from './views/CheckoutHeaderView.tsx';
 import { HeaderView, type BagSlot } from './views/HeaderView.tsx';
 
@@ -38,17 +40,18 @@ function FullHeader({
   const { status, firstName } = useSession();
   const { pincode } = usePincode();
   const count = useBagCount();
+  const isCustomer = status === 'customer';
+  const links = toHeaderLinks(useNavigation(catalogue, navigation), currentPath);
+  const shown = { catalogue, isCustomer, pincode, onAccountClick: isCustomer ? undefined : onAccountClick };
   return (
     <HeaderView
-      catalogue={catalogue}
-      links={toHeaderLinks(useNavigation(catalogue, navigation), currentPath)}
+      {...shown}
+      menu={<Menu {...shown} links={links} />}
+      sections={<Sections catalogue={catalogue} links={links} currentPath={currentPath} />}
       search={searchSlot}
       bagSlot={bagSlot}
-      pincode={pincode}
       bagCount={count}
-      isCustomer={status === 'customer'}
       firstName={firstName}
-      onAccountClick={status === 'customer' ? undefined : onAccountClick}
     />
   );
 }

@@ -95,13 +95,24 @@ export const Bar = styled.header`
       display: none;
     }
     .row {
-      grid-template:
-        'name nav search icons' calc(var(--lx-size-header-main) - var(--lx-border-width-hair))
-        / auto minmax(0, 1fr) auto auto;
-      column-gap: var(--lx-space-40);
+      display: flex;
+      block-size: calc(var(--lx-size-header-main) - var(--lx-border-width-hair));
+      column-gap: clamp(var(--lx-space-20), 5vw - var(--lx-space-32), var(--lx-space-40));
     }
+    .sections {
+      flex: 1 1 auto;
+    }
+    /* Where room is short the search gives its own away first, so that no section is cut. */
     .search {
-      inline-size: var(--lx-size-search);
+      flex: 0 9999 var(--lx-size-search);
+      min-inline-size: var(--lx-space-128);
+    }
+    .search input {
+      text-overflow: ellipsis;
+    }
+    .name,
+    .icons {
+      flex: none;
     }
   }
 `;

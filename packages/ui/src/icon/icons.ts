@@ -39,7 +39,7 @@ export const icons = {
   filter: 'M3 6h3M10 6h7M3 14h8M15 14h2M6 6a2 2 0 1 0 4 0 2 2 0 1 0-4 0M11 14a2 2 0 1 0 4 0 2 2 0 1 0-4 0',
   fullscreen: 'M7.5 3.5h-4v4M12.5 3.5h4v4M16.5 12.5v4h-4M7.5 16.5h-4v-4',
   'fullscreen-exit': 'M7.5 3.5v4h-4M12.5 3.5v4h4M16.5 12.5h-4v4M3.5 12.5h4v4',
-  gift: 'M3.5 8h13v3h-13zM4.5 11h11v6h-11zM10 8v9M10 8C7 8 6 6.6 6.4 5.2 6.9 3.6 9.5 4.2 10 8zm0 0c3 0 4-1.4 3.6-2.8C13.1 3.6 10.5 4.2 10 8z',
+  gift: 'M3.5 8h13v3h-13zm1 3h11v6h-11zM10 17V8c-7 0-4-8 0 0 4-8 7 0 0 0',
   heart,
   'heart-filled': heart,
   info: `${ring}M10 9.2v4M10 6.7v.1`,

@@ -30,6 +30,8 @@ export type LayerProps = OpenProps & {
   closeLabel?: string;
   /** Stays when the ground around it is pressed, where something typed would be lost. Escape and the cross still close it. */
   keepOpen?: boolean;
+  /** Called before Escape closes it; `preventDefault()` to go a step back in it instead. */
+  onEscape?: (event: KeyboardEvent) => void;
   /**
    * Called before focus moves in; `preventDefault()` to send it elsewhere. Default: the panel itself, which reads its name.
    * A field with `autoFocus` has the focus already, and then nothing moves it.
@@ -74,7 +76,7 @@ function Wired({ layer, draw, ref }: WiredProps) {
 
 /** What the panel itself wears. */
 function usePanelWiring(
-  { description, keepOpen, onOpenAutoFocus, onCloseAutoFocus }: WiredProps['layer'],
+  { description, keepOpen, onEscape, onOpenAutoFocus, onCloseAutoFocus }: WiredProps['layer'],
   ref: WiredProps['ref'],
 ) {
   const [trail] = useState(() => focusTrail(document.activeElement));
@@ -83,6 +85,7 @@ function usePanelWiring(
     // An explicit `undefined` tells Radix that there is no description on purpose.
     ...(description === undefined && { 'aria-describedby': undefined }),
     onKeyDown: goRound,
+    ...(onEscape && { onEscapeKeyDown: onEscape }),
     onOpenAutoFocus: onOpenAutoFocus ?? focusPanel,
     onCloseAutoFocus: (event: Event) => {
       onCloseAutoFocus?.(event);

@@ -6,44 +6,44 @@ const bySize: Record<NavLinksSize, RuleSet> = {
   s: css`
     gap: var(--lx-space-28);
 
-    a {
+    > a {
       block-size: var(--lx-size-header-utility);
       color: var(--lx-color-text-secondary);
     }
-    a[aria-current] {
+    > a[aria-current] {
       color: var(--lx-color-text-primary);
     }
-    a[aria-current]::after {
+    > a[aria-current]::after {
       block-size: var(--lx-border-width-mark);
       background: var(--lx-color-accent-base);
     }
     ${media.hover} {
-      a:hover {
+      > a:hover {
         color: var(--lx-color-text-primary);
       }
     }
   `,
   m: css`
-    gap: var(--lx-space-24);
+    gap: clamp(var(--lx-space-12), 3vw - var(--lx-space-18), var(--lx-space-24));
     overflow: hidden;
     font-size: var(--lx-font-size-ui);
     white-space: nowrap;
 
-    a {
+    > a {
       block-size: calc(var(--lx-size-header-main) - var(--lx-border-width-hair));
     }
-    a[aria-current]::after {
+    > a[aria-current]::after {
       block-size: var(--lx-border-width-hair);
       background: var(--lx-color-text-primary);
     }
     ${media.hover} {
-      a:hover::after {
+      > a:hover::after {
         block-size: var(--lx-border-width-hair);
         background: var(--lx-color-text-primary);
       }
     }
     /* The row is cut where it is too long, and would cut the ring. */
-    a:focus-visible {
+    > a:focus-visible {
       outline-offset: calc(-1 * var(--lx-space-8));
     }
   `,
@@ -53,18 +53,18 @@ export const List = styled.nav<{ $size: NavLinksSize }>`
   display: flex;
   ${({ $size }) => bySize[$size]}
 
-  a {
+  > a {
     position: relative;
     display: flex;
     align-items: center;
   }
-  a::after {
+  > a::after {
     content: '';
     position: absolute;
     inset-inline: 0;
     inset-block-end: 0;
   }
-  [data-voice] {
+  > [data-voice] {
     font-family: var(--lx-font-family-italic);
     font-size: var(--lx-font-size-ui);
     line-height: 1;

@@ -1,4 +1,4 @@
-import type { MouseEventHandler } from 'react';
+import { Fragment, type ComponentPropsWithRef, type MouseEventHandler, type ReactNode } from 'react';
 import { useKeptMarkup } from '../kept-markup/KeptMarkup.ts';
 import { List } from './NavLinks.styles.ts';
 
@@ -15,7 +15,7 @@ export interface NavLink {
   voice?: 'text' | 'editor';
 }
 
-export type NavLinksProps = {
+export type NavLinksProps = Pick<ComponentPropsWithRef<'nav'>, 'ref' | 'onFocus' | 'onPointerEnter'> & {
   /** Names the navigation. */
   label: string;
   items: readonly NavLink[];
@@ -23,25 +23,29 @@ export type NavLinksProps = {
   size?: NavLinksSize;
   /** A link was followed: close what the row is in. */
   onFollow?: MouseEventHandler<HTMLAnchorElement> | undefined;
+  /** Stands after a link and opens what lies under it (`NavOpener`, `NavPanel`). In the browser only: a server draws the links. */
+  after?: ((item: NavLink) => ReactNode) | undefined;
 };
 
 /** Places of the shop in a row, as high as the bar they stand in; the current one is marked at its foot. */
-export function NavLinks({ label, items, size = 'm', onFollow }: NavLinksProps) {
+export function NavLinks({ label, items, size = 'm', onFollow, after, ...rest }: NavLinksProps) {
   const links = useKeptMarkup(
     'places',
     () => items,
     () =>
       items.map((item) => (
-        <a
-          key={item.href}
-          href={item.href}
-          aria-current={item.current ? 'true' : undefined}
-          data-voice={item.voice === 'editor' ? '' : undefined}
-          onClick={onFollow}
-        >
-          {item.label}
-        </a>
+        <Fragment key={item.href}>
+          <a
+            href={item.href}
+            aria-current={item.current ? 'true' : undefined}
+            data-voice={item.voice === 'editor' ? '' : undefined}
+            onClick={onFollow}
+          >
+            {item.label}
+          </a>
+          {after?.(item)}
+        </Fragment>
       )),
   );
-  return <List aria-label={label} $size={size} {...links} />;
+  return <List aria-label={label} $size={size} {...rest} {...links} />;
 }

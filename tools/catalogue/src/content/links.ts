@@ -14,6 +14,13 @@ export const hrefOf = (brand: Brand): string => `/${brand.slug}/c-${brand.code.t
 
 export const tagHref = (catalogue: CatalogueName, tag: string): string => `/${catalogue}/browse/${tag}`;
 
+/** A listing narrowed to a tag: what of a department is new this week. */
+export function taggedHref(listing: string, tag: string): string {
+  const code = /\/c-([a-z0-9]+)$/.exec(listing)?.[1]?.toUpperCase() ?? '';
+  const q = listing.includes('?q=') ? '' : `?q=:relevance:category:${code}`;
+  return `${listing}${q}:tag:${tag}`;
+}
+
 export const exploreHref = (slug: string): string => `/explore/${slug}`;
 
 /** A category narrowed to a gender: `/women/c-lsh1?q=:relevance:category:LSH1:genderbeauty-classification:Women`. */

@@ -10,7 +10,7 @@ import type {
   NavigationItem,
   NavigationSubitem,
 } from '../types.ts';
-import { brandIndexHref, brandsOf, exploreHref, genderHref, hrefOf, tagHref } from './links.ts';
+import { brandIndexHref, brandsOf, exploreHref, genderHref, hrefOf, taggedHref } from './links.ts';
 
 const item = (title: string, href: string, more: Partial<NavigationItem> = {}): NavigationItem => ({
   title,
@@ -58,12 +58,13 @@ const houseSection = (codes: string[], catalogue: CatalogueName, most = 6) =>
     brandIndexHref(catalogue),
   );
 
-const editSection = (catalogue: CatalogueName, tags: [string, string][]) =>
+/** Edits of what the tab is about, not of the whole shop. */
+const editSection = (listing: string, tags: [string, string][]) =>
   section(
     'Edit',
     'category-edit',
-    tags.map(([title, tag]) => sub(title, tagHref(catalogue, tag))),
-    exploreHref(catalogue === 'luxury' ? 'new-arrivals' : 'craft-of-india'),
+    tags.map(([title, tag]) => sub(title, taggedHref(listing, tag))),
+    listing,
   );
 
 function spotlight(title: string, text: string, href: string, model: string, colour: string): NavigationItem {
@@ -102,7 +103,7 @@ const department = (
     sectionsCollection: [
       categorySection(children),
       houseSection([code], catalogue),
-      editSection(catalogue, edits),
+      editSection(categoryHref(code), edits),
       light,
     ],
   });
@@ -120,7 +121,7 @@ function person(gender: Exclude<Gender, 'Unisex'>, codes: string[], light: Navig
         genderHref(gender, 'LSH1'),
       ),
       houseSection(codes, 'luxury'),
-      editSection('luxury', [
+      editSection(genderHref(gender, 'LSH1'), [
         ['New this week', 'new-arrivals'],
         ['Ready to ship', 'ready-to-ship'],
         ['For work', 'office'],
@@ -205,7 +206,7 @@ export const navigation: Navigation[] = [
         'Watches',
         'LSH1510',
         ['LSH1510', 'LSH1510101001', 'LSH1510101002', 'LSH1520101', 'LSH1520102'],
-        [['Watches and time', 'time'], presents, ['For the wedding season', 'wedding']],
+        [news, ready, ['Watches and time', 'time']],
         spotlight(
           'Small seconds',
           'A green dial, dark until you turn your wrist',

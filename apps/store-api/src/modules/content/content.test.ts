@@ -1,10 +1,11 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, test, vi } from 'vitest';
 import { schemas } from '@luxe/contract/schemas';
 import { recordChanges } from '../../db/change-log.ts';
-import { contentPage } from '../../db/schema/catalogue.ts';
+import { contentPage, navigation } from '../../db/schema/catalogue.ts';
 import { listProducts } from '../catalogue/listing.ts';
 import { openSeeded, type Seeded } from '../catalogue/seeded.ts';
+import { FoundCounts } from './found-counts.ts';
 
 let seeded: Seeded;
 beforeAll(async () => void (seeded = await openSeeded()), 60_000);
@@ -120,12 +121,83 @@ describe('pages', () => {
   });
 });
 
-test('the navigation of each catalogue comes from its content, with pictures on the store [CON-09]', async () => {
-  for (const catalogue of ['luxury', 'indiluxe'] as const) {
-    const menu = schemas.navigation.response.parse(await seeded.content.menu(catalogue));
-    expect(menu.centre.length).toBeGreaterThan(3);
-    const sections = menu.centre.flatMap(({ sectionsCollection }) => sectionsCollection);
-    expect(sections.every(({ sectionType }) => /^(brand|category|spotlight)/.test(sectionType))).toBe(true);
-    for (const { thumbnail } of menu.centre) if (thumbnail) expect(thumbnail.url).toMatch(/^\/media\//);
-  }
+describe('the navigation', () => {
+  const menuOf = async (catalogue: 'luxury' | 'indiluxe') =>
+    schemas.navigation.response.parse(await seeded.content.menu(catalogue));
+
+  it.each(['luxury', 'indiluxe'] as const)(
+    'of %s comes from its content, with pictures on the store [CON-09]',
+    async (catalogue) => {
+      const written = seeded.shop.navigation.find((one) => one.catalogue === catalogue)?.items ?? [];
+      const { centre } = await menuOf(catalogue);
+      expect(centre.map(({ title, webURL }) => [title, webURL])).toEqual(
+        written.map(({ title, webURL }) => [title, webURL]),
+      );
+      const sections = centre.flatMap(({ sectionsCollection }) => sectionsCollection);
+      expect(sections.every(({ sectionType }) => /^(brand|category|spotlight)/.test(sectionType))).toBe(true);
+      const lights = sections.filter(({ itemType }) => itemType === 'image');
+      expect(lights.length).toBeGreaterThan(5);
+      for (const { pageTitle, thumbnail } of lights) {
+        expect(thumbnail?.url).toMatch(/^\/media\/\w+\.avif$/);
+        expect(pageTitle).not.toBe('');
+      }
+    },
+  );
+
+  it('changes when an editor changes it [CON-09]', async () => {
+    const [row] = await seeded.db.select().from(navigation).where(eq(navigation.catalogue, 'luxury'));
+    const items = (row?.items ?? []).map((item, at) => (at === 0 ? { ...item, title: 'For her' } : item));
+    await seeded.db.transaction(async (tx) => {
+      await tx.update(navigation).set({ items }).where(eq(navigation.catalogue, 'luxury'));
+      await recordChanges(tx, 'content', ['nav-menu'], new Date(0));
+    });
+    await seeded.follower.look();
+    expect((await menuOf('luxury')).centre[0]?.title).toBe('For her');
+  });
+
+  it('says what each item finds: what its listing counts, of a person too, and all of the brands', async () => {
+    const { centre } = await menuOf('luxury');
+    const found = (href: RegExp) => centre.find(({ webURL }) => href.test(webURL))?.found;
+    const counted = async (searchText: string) =>
+      (await listProducts(seeded.catalogue, { searchText, page: 0, pageSize: 1 }))?.pagination.totalResults;
+    expect(found(/c-lsh10$/)?.pieces).toBe(await counted(':relevance:category:LSH10'));
+    expect(found(/Women$/)?.pieces).toBe(
+      await counted(':relevance:category:LSH1:genderbeauty-classification:Women'),
+    );
+    const bags = seeded.shop.products.filter(({ categoryCode }) => categoryCode.startsWith('LSH10'));
+    expect(found(/c-lsh10$/)?.brands).toBe(new Set(bags.map(({ brandCode }) => brandCode)).size);
+    const luxury = seeded.shop.products.filter(({ catalogue }) => catalogue === 'luxury');
+    expect(found(/^\/brandList/)).toEqual({
+      pieces: luxury.length,
+      brands: new Set(luxury.map(({ brandCode }) => brandCode)).size,
+    });
+  });
+});
+
+describe('what the menu says is found', () => {
+  it('is counted anew after ten minutes; the old count is told meanwhile', async () => {
+    let now = 0;
+    const counts = new FoundCounts(seeded.catalogue, () => now);
+    const search = vi.spyOn(seeded.catalogue.engine, 'search');
+    const first = await counts.at('/bags/c-lsh10', 'luxury');
+    await counts.at('/bags/c-lsh10', 'luxury');
+    expect(search).toHaveBeenCalledTimes(1);
+    now = 10 * 60_000;
+    const none = { total: 0, hits: [], facets: [], filters: [], categories: [] };
+    search.mockResolvedValueOnce(none as unknown as Awaited<ReturnType<typeof search>>);
+    expect(await counts.at('/bags/c-lsh10', 'luxury')).toEqual(first);
+    await vi.waitFor(async () =>
+      expect(await counts.at('/bags/c-lsh10', 'luxury')).toEqual({ pieces: 0, brands: 0 }),
+    );
+    expect(search).toHaveBeenCalledTimes(2);
+    search.mockRestore();
+  });
+
+  it('is nothing where no listing is, or where it cannot be counted', async () => {
+    const counts = new FoundCounts(seeded.catalogue);
+    expect(await counts.at('/explore/indiluxe', 'luxury')).toBeUndefined();
+    const search = vi.spyOn(seeded.catalogue.engine, 'search').mockRejectedValueOnce(new Error('full'));
+    expect(await counts.at('/bags/c-lsh10', 'luxury')).toBeUndefined();
+    search.mockRestore();
+  });
 });

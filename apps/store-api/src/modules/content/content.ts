@@ -1,19 +1,18 @@
 import { eq } from 'drizzle-orm';
-import type { NavigationItem } from '@luxe/catalogue';
 import type { CallAnswer } from '@luxe/contract/calls';
 import type { Database } from '../../db/database.ts';
 import { contentPage, navigation } from '../../db/schema/catalogue.ts';
 import type { LiveCatalogue } from '../catalogue/live-catalogue.ts';
 import { Recent } from '../../recent.ts';
-import { pictureUrl } from '../media/originals.ts';
 import { toBlocks } from './blocks.ts';
 import { brandIndexAt } from './brand-index.ts';
 import { cartPages } from './cart-pages.ts';
+import { FoundCounts } from './found-counts.ts';
+import { toMenuItem, type MenuItem } from './menu-item.ts';
 
 type Page = typeof contentPage.$inferSelect;
 type PageAnswer = CallAnswer<'homePage'>;
 type MenuAnswer = CallAnswer<'navigation'>;
-type MenuItem = MenuAnswer['centre'][number];
 type CatalogueName = Page['catalogue'];
 
 /** Pages and menus kept in memory. Misses are not kept: anyone can think up slugs. */
@@ -24,11 +23,13 @@ export class Content {
   readonly #db: Database;
   readonly #catalogue: LiveCatalogue;
   readonly #pages = new Recent<Page>(kept);
-  readonly #menus = new Recent<MenuAnswer>(kept);
+  readonly #menus = new Recent<readonly MenuItem[]>(kept);
+  readonly #found: FoundCounts;
 
   constructor(db: Database, catalogue: LiveCatalogue) {
     this.#db = db;
     this.#catalogue = catalogue;
+    this.#found = new FoundCounts(catalogue);
   }
 
   forget() {
@@ -52,14 +53,25 @@ export class Content {
     return this.#show(found ?? cartPages.find((one) => one.path === clean));
   }
 
-  /** The menu of a catalogue, everything in the middle. */
+  /** The menu of a catalogue, everything in the middle, with what each of its items leads to counted. */
   async menu(catalogue: CatalogueName): Promise<MenuAnswer> {
+    const items = await this.#menu(catalogue);
+    const centre = await Promise.all(
+      items.map(async (item) => {
+        const found = await this.#found.at(item.webURL, catalogue);
+        return found ? { ...item, found } : item;
+      }),
+    );
+    return { catalogue, left: [], centre, right: [] };
+  }
+
+  async #menu(catalogue: CatalogueName): Promise<readonly MenuItem[]> {
     const known = this.#menus.get(catalogue);
     if (known) return known;
     const [row] = await this.#db.select().from(navigation).where(eq(navigation.catalogue, catalogue));
-    const menu = { catalogue, left: [], centre: (row?.items ?? []).map(toMenuItem), right: [] };
-    this.#menus.set(catalogue, menu);
-    return menu;
+    const items = (row?.items ?? []).map(toMenuItem);
+    this.#menus.set(catalogue, items);
+    return items;
   }
 
   async #page(key: string, where: ReturnType<typeof eq>): Promise<Page | undefined> {
@@ -85,21 +97,4 @@ export class Content {
       blocks: await toBlocks(this.#catalogue, page.blocks, catalogue),
     };
   }
-}
-
-function toMenuItem({ thumbnail, subitemCollection, sectionsCollection, ...item }: NavigationItem): MenuItem {
-  return {
-    ...item,
-    thumbnail: thumbnail ? { ...thumbnail, url: pictureUrl(thumbnail.url) } : null,
-    subitemCollection: subitemCollection.map(({ title, redirectionUrl, image }) => ({
-      title,
-      redirectionUrl,
-      image: image ? { url: pictureUrl(image.file), width: image.width, height: image.height } : null,
-    })),
-    sectionsCollection: sectionsCollection.map(({ title, sectionType, subitemCollection: items }) => ({
-      title,
-      sectionType,
-      items: items.map(({ title: name, redirectionUrl }) => ({ title: name, redirectionUrl })),
-    })),
-  };
 }

@@ -1,5 +1,7 @@
 import type { NavigationLinks } from '@luxe/resources';
 
+export type Catalogue = 'luxury' | 'indiluxe';
+
 export interface HeaderLink {
   label: string;
   href: string;
@@ -8,6 +10,12 @@ export interface HeaderLink {
 
 /** Where a shopper's orders are; a guest is asked to log in there. */
 export const ordersPath = '/my-account/orders';
+
+/** A customer buys gift cards in the account, with the wallet at hand; anyone else where they are shown (SHL-08). */
+export const giftCardsPath = (isCustomer: boolean) =>
+  isCustomer ? '/my-account/buy-gift-cards' : '/gift-cards';
+
+export const helpPath = '/contact-us';
 
 /** The doors of the catalogues; they are tabs above, not sections. */
 export const catalogueHome = { luxury: '/', indiluxe: '/explore/indiluxe' } as const;

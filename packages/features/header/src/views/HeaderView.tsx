@@ -2,22 +2,23 @@ import { HeaderBar } from '@luxe/patterns/header-bar';
 import { IconLink } from '@luxe/ui/icon-button';
 import { IconText } from '@luxe/ui/icon-text';
 import { Link } from '@luxe/ui/link';
-import { NavLinks } from '@luxe/ui/nav-links';
 import { Show } from '@luxe/ui/show';
 import { Wordmark } from '@luxe/ui/wordmark';
 import type { AriaAttributes, ComponentType, MouseEvent, ReactElement, ReactNode } from 'react';
 import { copy } from '../copy.ts';
-import { catalogueHome, ordersPath, type HeaderLink } from '../data/toHeaderLinks.ts';
+import { catalogueHome, giftCardsPath, helpPath, ordersPath } from '../data/toHeaderLinks.ts';
 import { CatalogueTabs } from './CatalogueTabs.tsx';
 import { BagPlace } from './HeaderView.styles.ts';
-import { Menu } from './Menu.tsx';
 
 /** Draws the bag icon, and what belongs around it. */
 export type BagSlot = ComponentType<{ icon: ReactElement<AriaAttributes> }>;
 
 export type HeaderViewProps = {
   catalogue: 'luxury' | 'indiluxe';
-  links: readonly HeaderLink[];
+  /** Opens the navigation of a phone. */
+  menu: ReactNode;
+  /** The sections in a row. */
+  sections: ReactNode;
   search: ReactNode;
   pincode: string;
   /** Pieces in the bag; undefined while it is not known, which is not 0. */
@@ -32,7 +33,7 @@ export type HeaderViewProps = {
 
 /** The header of every page but checkout. One search box serves both layouts. */
 export function HeaderView(props: HeaderViewProps) {
-  const { catalogue, links, search, pincode, bagCount, bagSlot: Slot } = props;
+  const { catalogue, menu, sections, search, pincode, bagCount, isCustomer, bagSlot: Slot } = props;
   const bagIcon = (
     <IconLink
       icon="bag"
@@ -52,19 +53,23 @@ export function HeaderView(props: HeaderViewProps) {
           <Link href={ordersPath} tone="bare">
             {copy.trackOrder}
           </Link>
+          <Link href={helpPath} tone="bare">
+            {copy.help}
+          </Link>
         </>
       }
-      menu={<Menu {...props} />}
+      menu={menu}
       name={
         <a href={catalogueHome[catalogue]} aria-label={copy.home[catalogue]}>
           <Wordmark catalogue={catalogue} size="m" decorative />
         </a>
       }
-      sections={<NavLinks label={copy.sections} items={links} />}
+      sections={sections}
       search={search}
       icons={
         <>
           <Show from={1024}>
+            <IconLink icon="gift" href={giftCardsPath(isCustomer)} label={copy.giftCards} />
             <AccountIcon {...props} />
           </Show>
           <BagPlace data-counted={bagCount ? '' : undefined}>

@@ -1,15 +1,15 @@
 import styled from 'styled-components';
 
-/** The sections between the catalogues and the account. */
-export const Sections = styled.nav`
-  padding-block: var(--lx-space-14);
+/** The catalogues, in line with the rows below. */
+export const Catalogues = styled.div`
+  padding-inline: var(--lx-layout-page-margin);
 `;
 
 export const Rest = styled.div`
   display: grid;
   grid-template-columns: 1fr 1fr;
   gap: var(--lx-space-4) var(--lx-space-16);
-  padding-block-start: var(--lx-space-16);
+  padding: var(--lx-space-16) var(--lx-layout-page-margin) 0;
 
   > * {
     display: flex;

@@ -1,0 +1,237 @@
+import { expect, test, type Browser, type Page } from '@playwright/test';
+import { shopOrigin, storeOrigin } from './setting.ts';
+
+const strip = (page: Page) => page.getByRole('navigation', { name: 'Sections' });
+const section = (page: Page, name: string) => strip(page).getByRole('link', { name, exact: true });
+const opener = (page: Page, name: string) => page.getByRole('button', { name: `${name}, the menu` });
+const panel = (page: Page, name: string) => strip(page).getByRole('group', { name, exact: true });
+
+async function withPage(
+  browser: Browser,
+  options: Parameters<Browser['newContext']>[0],
+  journey: (page: Page) => Promise<void>,
+) {
+  const context = await browser.newContext({ baseURL: shopOrigin, ...options });
+  await journey(await context.newPage());
+  await context.close();
+}
+
+test('a section opens under the pointer, one after another, and leads to its listings [SHL-01] [SHL-26] [CON-09]', async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await page.goto('/', { waitUntil: 'networkidle' });
+  expect(asked.filter((url) => /nav-menu|megaMenu/i.test(url))).toEqual([]);
+
+  await section(page, 'Bags').hover();
+  const bags = panel(page, 'Bags');
+  await expect(bags.getByText(/^[\d,]+ pieces from \d+ houses$/)).toBeVisible();
+  for (const title of ['Category', 'House', 'Edit'])
+    await expect(bags.getByRole('heading', { name: title })).toBeVisible();
+  await expect(bags.getByRole('img').or(bags.locator('img')).first()).toBeVisible();
+
+  await section(page, 'Shoes').hover();
+  await expect(panel(page, 'Shoes')).toBeVisible();
+  await expect(bags).toBeHidden();
+
+  const pieces = await panel(page, 'Shoes')
+    .getByText(/pieces from/)
+    .textContent();
+  await panel(page, 'Shoes').getByRole('link', { name: 'View all shoes' }).click();
+  await expect(page).toHaveURL(/\/shoes\/c-lsh13$/);
+  await expect(panel(page, 'Shoes')).toBeHidden();
+  const count = pieces?.split(' ')[0] ?? '';
+  await expect(page.getByText(`${count} pieces`, { exact: true }).filter({ visible: true })).toBeVisible();
+
+  await section(page, 'Bags').hover();
+  await bags.getByRole('link', { name: 'Totes' }).click();
+  await expect(page).toHaveURL(/\/c-lsh1010103$/);
+  await expect(bags).toBeHidden();
+
+  await section(page, 'Women').hover();
+  await expect(panel(page, 'Women')).toBeVisible();
+  await page.mouse.move(700, 890);
+  await expect(panel(page, 'Women')).toBeHidden();
+});
+
+test('a section opens by key, and Escape gives the focus back; its link stays a link [SHL-01]', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await section(page, 'Bags').focus();
+  await expect(opener(page, 'Bags')).toHaveAttribute('aria-expanded', 'false');
+  const first = panel(page, 'Bags').getByRole('link').first();
+  for (const key of ['ArrowDown', ' ']) {
+    await page.keyboard.press(key);
+    await expect(first).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(panel(page, 'Bags')).toBeHidden();
+    await expect(section(page, 'Bags')).toBeFocused();
+  }
+  await page.keyboard.press('Tab');
+  await expect(opener(page, 'Bags')).toBeFocused();
+  for (const key of ['Enter', ' ']) {
+    await page.keyboard.press(key);
+    await expect(opener(page, 'Bags')).toHaveAttribute('aria-expanded', 'true');
+    await page.keyboard.press('Tab');
+    await expect(first).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(opener(page, 'Bags')).toBeFocused();
+  }
+  await page.keyboard.press('Enter');
+  await expect(panel(page, 'Bags')).toBeVisible();
+  await section(page, 'Men').focus();
+  await expect(panel(page, 'Bags')).toBeHidden();
+  await section(page, 'Bags').focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/bags\/c-lsh10$/);
+});
+
+test('on a tablet the first tap of a section looks, the second follows [SHL-01]', ({ browser }) =>
+  withPage(
+    browser,
+    { hasTouch: true, isMobile: true, viewport: { width: 1100, height: 800 } },
+    async (page) => {
+      await page.goto('/', { waitUntil: 'networkidle' });
+      await expect(opener(page, 'Bags')).toBeAttached();
+      await section(page, 'Bags').tap();
+      await expect(panel(page, 'Bags').getByRole('link', { name: 'Totes' })).toBeVisible();
+      await expect(page).toHaveURL('/');
+      await section(page, 'Bags').tap();
+      await expect(page).toHaveURL(/\/bags\/c-lsh10$/);
+      await expect(panel(page, 'Bags')).toBeHidden();
+    },
+  ));
+
+test('without scripts the sections are links, and so are help and gift cards [SHL-01] [SHL-08]', ({
+  browser,
+}) =>
+  withPage(browser, { javaScriptEnabled: false, viewport: { width: 1280, height: 800 } }, async (page) => {
+    await page.goto('/');
+    await expect(page.getByRole('link', { name: 'Gift cards' })).toHaveAttribute('href', '/gift-cards');
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Help' })).toHaveAttribute(
+      'href',
+      '/contact-us',
+    );
+    await section(page, 'Bags').click();
+    await expect(page).toHaveURL(/\/bags\/c-lsh10$/);
+    await expect(section(page, 'Bags')).toHaveAttribute('aria-current', 'true');
+  }));
+
+test('while the menu does not come its section still leads where it leads, and it can be asked for again', async ({
+  page,
+}) => {
+  await page.route(/nav-menu/, (route) => route.fulfill({ status: 404, json: {} }));
+  await page.goto('/');
+  await section(page, 'Bags').hover();
+  await expect(panel(page, 'Bags').getByRole('link', { name: 'View all bags' })).toBeVisible();
+  await page.unroute(/nav-menu/);
+  await panel(page, 'Bags').getByRole('button', { name: 'Try again' }).click();
+  await expect(panel(page, 'Bags').getByRole('link', { name: 'Totes' })).toBeVisible();
+  await section(page, 'Bags').click();
+  await expect(page).toHaveURL(/\/bags\/c-lsh10$/);
+});
+
+test('one tab for each catalogue, the current one marked [SHL-30]', async ({ page }) => {
+  const tabs = page.getByRole('navigation', { name: 'Catalogues' });
+  await page.goto('/');
+  await expect(tabs.getByRole('link')).toHaveText(['Luxury', 'indiluxe']);
+  await expect(tabs.locator('[aria-current]')).toHaveText(['Luxury']);
+  await tabs.getByRole('link', { name: 'indiluxe' }).click();
+  await expect(page).toHaveURL('/explore/indiluxe');
+  await expect(tabs.locator('[aria-current]')).toHaveText(['indiluxe']);
+  await expect(section(page, 'Kurtas')).toBeVisible();
+  await section(page, 'Kurtas').hover();
+  await expect(panel(page, 'Kurtas').getByText(/pieces from \d+ studios$/)).toBeVisible();
+});
+
+test('from 1024 to 1440 no section is cut or wrapped, and nothing stands on another [SHL-01]', async ({
+  page,
+}) => {
+  await page.goto('/');
+  for (const width of [1024, 1100, 1200, 1280, 1366, 1440]) {
+    await page.setViewportSize({ width, height: 800 });
+    const boxes = await page
+      .getByRole('banner')
+      .locator('.main .row')
+      .evaluate((row) => {
+        const parts = [...row.querySelectorAll('.name a, .sections nav > a, .search form, .icons a')];
+        return parts
+          .filter((part) => part.checkVisibility())
+          .map((part) => part.getBoundingClientRect())
+          .map(({ left, right, height }) => ({ left, right, height }));
+      });
+    const strange = boxes.filter(
+      ({ left, right, height }, at) =>
+        height > 81 || right > width || (at > 0 && left < (boxes[at - 1]?.right ?? 0)),
+    );
+    expect({ width, strange }).toEqual({ width, strange: [] });
+    const nav = await strip(page).evaluate((node) => node.scrollWidth - node.clientWidth);
+    expect({ width, nav }).toEqual({ width, nav: 0 });
+  }
+});
+
+test('on a phone a section opens as a second level; Back and Escape lead out of it [SHL-01]', ({ browser }) =>
+  withPage(
+    browser,
+    { hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } },
+    async (page) => {
+      await page.goto('/');
+      await page.getByRole('button', { name: 'Menu' }).tap();
+      const menu = page.getByRole('dialog', { name: 'Menu' });
+      const bags = menu.getByRole('button', { name: 'Bags' });
+      for (const leave of [
+        () => menu.getByRole('button', { name: 'All sections' }).tap(),
+        () => page.keyboard.press('Escape'),
+      ]) {
+        await bags.tap();
+        await expect(menu.getByRole('heading', { name: 'Bags' })).toBeFocused();
+        await leave();
+        await expect(bags).toBeFocused();
+      }
+      await bags.tap();
+      await menu.getByRole('link', { name: 'Totes' }).tap();
+      await expect(page).toHaveURL(/\/c-lsh1010103$/);
+      await expect(menu).toBeHidden();
+
+      await page.getByRole('button', { name: 'Menu' }).tap();
+      await menu.getByRole('link', { name: 'Log in or sign up' }).tap();
+      await expect(page.getByRole('dialog', { name: /log in/i })).toBeVisible();
+    },
+  ));
+
+test('a guest who presses the account icon is asked to log in [SHL-05]', async ({ page }) => {
+  await page.goto('/');
+  // The page is awake: before that the icon leads to the orders, which ask for a login as well.
+  await section(page, 'Bags').hover();
+  await expect(opener(page, 'Bags')).toBeAttached();
+  await page.getByRole('banner').getByRole('link', { name: 'Log in' }).click();
+  await expect(page.getByRole('dialog', { name: /log in/i })).toBeVisible();
+  await expect(page).toHaveURL('/');
+});
+
+test('every link of both menus leads to a page with products, or to the brands [CON-09]', async ({
+  request,
+}) => {
+  const linksIn = (value: unknown): string[] => {
+    if (Array.isArray(value)) return value.flatMap(linksIn);
+    if (typeof value !== 'object' || value === null) return [];
+    return Object.entries(value).flatMap(([key, inner]) =>
+      /^(redirectUrl|webURL|pageUrl|redirectionUrl)$/.test(key) ? [String(inner)] : linksIn(inner),
+    );
+  };
+  for (const catalogue of ['luxury', 'indiluxe']) {
+    const answer = await request.get(
+      `${storeOrigin}/content-aggregator-service/v1/luxury/nav-menu?catalogue=${catalogue}`,
+    );
+    const links = new Set(linksIn(await answer.json()));
+    expect(links.size).toBeGreaterThan(40);
+    for (const link of links) {
+      const page = await request.get(link, { maxRedirects: 0 });
+      const html = await page.text();
+      const hasProducts = /\/p-mp\d{15}/.test(html) || link.startsWith('/brandList/');
+      expect({ link, status: page.status(), hasProducts }).toEqual({ link, status: 200, hasProducts: true });
+    }
+  }
+});

@@ -1,0 +1,81 @@
+import { createClient } from '@luxe/client';
+import { mockFetch } from '@luxe/contract/testing';
+import { ResourcesProvider } from '@luxe/resources';
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { Header, type HeaderProps } from './Header.tsx';
+
+beforeEach(() => {
+  // jsdom knows no media queries: a narrow window without a finger.
+  vi.stubGlobal('matchMedia', () => ({ matches: false }));
+});
+
+function open(who: 'guest' | 'customer', props: Partial<HeaderProps> = {}) {
+  const { fetch, shop } = mockFetch({}, { loginType: who });
+  const onAccountClick = vi.fn();
+  const ui = (more: Partial<HeaderProps> = {}) => (
+    <ResourcesProvider
+      client={createClient({ baseUrl: '/api', fetch })}
+      hint={who === 'customer' ? 's1c1' : 's0c0'}
+    >
+      <Header catalogue="luxury" currentPath="/" onAccountClick={onAccountClick} {...props} {...more} />
+    </ResourcesProvider>
+  );
+  const { rerender } = render(ui());
+  return { onAccountClick, shop, change: (more: Partial<HeaderProps>) => rerender(ui(more)) };
+}
+
+test('the account icon of a guest opens login and leads nowhere [SHL-05]', () => {
+  const { onAccountClick } = open('guest');
+  expect(fireEvent.click(screen.getByRole('link', { name: 'Log in' }))).toBe(false);
+  expect(onAccountClick).toHaveBeenCalledOnce();
+});
+
+test("a customer's account icon leads to the orders [SHL-05]", async () => {
+  const { onAccountClick } = open('customer');
+  const icon = await screen.findByRole('link', { name: /^My orders/ });
+  expect(icon.getAttribute('href')).toBe('/my-account/orders');
+  expect(fireEvent.click(icon)).toBe(true);
+  expect(onAccountClick).not.toHaveBeenCalled();
+});
+
+test('the gift card icon leads a guest to the gift cards, a customer to those of the account [SHL-08]', async () => {
+  open('guest');
+  const icon = () => screen.getByRole('link', { name: 'Gift cards' }).getAttribute('href');
+  expect(icon()).toBe('/gift-cards');
+  cleanup();
+  open('customer');
+  await screen.findByRole('link', { name: /^My orders/ });
+  expect(icon()).toBe('/my-account/buy-gift-cards');
+});
+
+test.each(['luxury', 'indiluxe'] as const)(
+  'there is a tab for each catalogue, that of %s marked [SHL-30]',
+  (catalogue) => {
+    open('guest', { catalogue });
+    const tabs = within(screen.getByRole('navigation', { name: 'Catalogues' })).getAllByRole('link');
+    expect(tabs.map((tab) => [tab.textContent, tab.getAttribute('href')])).toEqual([
+      ['Luxury', '/'],
+      ['indiluxe', '/explore/indiluxe'],
+    ]);
+    expect(tabs.map((tab) => tab.getAttribute('aria-current'))).toEqual(
+      catalogue === 'luxury' ? ['true', null] : [null, 'true'],
+    );
+  },
+);
+
+test('the menus of the sections are not asked for before somebody is near; they go when the page changes [SHL-01]', async () => {
+  const links = { left: [], centre: [{ label: 'Bags', href: '/bags/c-lsh10' }], right: [] };
+  const { shop, change } = open('guest', { navigation: links });
+  const asked = () => shop.log.filter(({ name }) => name === 'navigation').length;
+  const section = screen.getByRole('link', { name: 'Bags' });
+  expect(asked()).toBe(0);
+  section.focus();
+  const opener = await screen.findByRole('button', { name: 'Bags, the menu' });
+  await vi.waitFor(() => expect(asked()).toBe(1));
+  await userEvent.click(opener, { pointerEventsCheck: 0 });
+  await screen.findByText('1,248 pieces from 74 houses');
+  change({ currentPath: '/bags/c-lsh10' });
+  expect(screen.queryByRole('group', { name: 'Bags' })).toBeNull();
+});

@@ -1,0 +1,43 @@
+import { NavOpener, NavPanel, useNavPanels, type NavPanels } from '@luxe/ui/nav-panel';
+import { useId } from 'react';
+import type { Catalogue } from './data/toHeaderLinks.ts';
+import { useMenus } from './data/useMenus.ts';
+import { menuCopy } from './menuCopy.ts';
+import { MegaMenuView } from './views/MegaMenuView.tsx';
+
+/** Watches the row of sections from now on. Draws nothing. */
+export function MenuWatch(panels: NavPanels) {
+  useNavPanels(panels);
+  return null;
+}
+
+export type MegaMenuProps = {
+  catalogue: Catalogue;
+  link: { label: string; href: string };
+  isOpen: boolean;
+  /** The menu of another section stood open a moment ago. */
+  isMoved: boolean;
+};
+
+/** Stands after a section's link: the button that opens its menu, and the menu. A section with nothing under it has neither. */
+export function MegaMenu({ catalogue, link, isOpen, isMoved }: MegaMenuProps) {
+  const id = useId();
+  const menus = useMenus(catalogue);
+  const menu = menus.status === 'ready' ? menus.menuOf(link.href) : undefined;
+  if (menus.status === 'ready' && !menu) return null;
+  return (
+    <>
+      <NavOpener label={menuCopy.menuOf(link.label)} open={isOpen} controls={id} />
+      {isOpen && (
+        <NavPanel id={id} label={link.label} moved={isMoved}>
+          <MegaMenuView
+            catalogue={catalogue}
+            link={link}
+            menu={menu}
+            onRetry={menus.status === 'failed' ? menus.retry : undefined}
+          />
+        </NavPanel>
+      )}
+    </>
+  );
+}

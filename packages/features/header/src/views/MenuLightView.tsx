@@ -1,0 +1,36 @@
+import { pictureProps, widthsFor } from '@luxe/patterns/picture';
+import { Image } from '@luxe/ui/image';
+import { LinkArea } from '@luxe/ui/link-area';
+import { Stack } from '@luxe/ui/stack';
+import { Text } from '@luxe/ui/text';
+import type { MenuLight } from '../data/toMenu.ts';
+
+export type MenuLightViewProps = { light: MenuLight; className?: string };
+
+/** One piece in the light: its picture, a name that leads there, a line about it. */
+export function MenuLightView({ light: { label, href, text, picture }, className }: MenuLightViewProps) {
+  return (
+    <LinkArea className={className}>
+      <Stack gap={12}>
+        {picture && (
+          <Image
+            {...pictureProps({ ...picture, alt: '' }, widthsFor.tile, '25vw')}
+            ratio="1/1"
+            fit="contain"
+            tone="media"
+          />
+        )}
+        <div>
+          <Text size="sm" weight="medium">
+            <a href={href}>{label}</a>
+          </Text>
+          {text !== '' && (
+            <Text size="sm" tone="secondary">
+              {text}
+            </Text>
+          )}
+        </div>
+      </Stack>
+    </LinkArea>
+  );
+}

@@ -1,0 +1,74 @@
+import { Divider } from '@luxe/ui/divider';
+import { Link } from '@luxe/ui/link';
+import { NavRows, type NavRowsProps } from '@luxe/ui/nav-drawer';
+import { Text } from '@luxe/ui/text';
+import type { MouseEvent, ReactNode } from 'react';
+import { copy } from '../copy.ts';
+import {
+  giftCardsPath,
+  helpPath,
+  ordersPath,
+  type Catalogue,
+  type HeaderLink,
+} from '../data/toHeaderLinks.ts';
+import { menuCopy } from '../menuCopy.ts';
+import { CatalogueTabs } from './CatalogueTabs.tsx';
+import { Catalogues, Rest } from './MenuView.styles.ts';
+
+export type MenuViewProps = Pick<NavRowsProps, 'isDeep' | 'onOpen'> & {
+  catalogue: Catalogue;
+  links: readonly HeaderLink[];
+  pincode: string;
+  isCustomer: boolean;
+  onFollow: () => void;
+  onAccountClick: (event: MouseEvent) => void;
+};
+
+/** The first level of a phone's navigation: catalogues, sections in large type, then account, gifts and help. */
+export function MenuView({ catalogue, links, pincode, isCustomer, onFollow, ...on }: MenuViewProps) {
+  return (
+    <>
+      <Catalogues>
+        <CatalogueTabs catalogue={catalogue} onFollow={onFollow} />
+      </Catalogues>
+      <Divider />
+      <NavRows
+        label={copy.sections}
+        items={links}
+        isDeep={on.isDeep}
+        onOpen={on.onOpen}
+        onFollow={onFollow}
+      />
+      <Divider />
+      <Rest>
+        <Way href={ordersPath} onClick={on.onAccountClick}>
+          {isCustomer ? copy.accountOf : menuCopy.logInOrSignUp}
+        </Way>
+        <Way href={giftCardsPath(isCustomer)} onClick={onFollow}>
+          {copy.giftCards}
+        </Way>
+        <Way href={ordersPath} onClick={onFollow}>
+          {copy.trackOrder}
+        </Way>
+        <Way href={helpPath} onClick={onFollow}>
+          {copy.help}
+        </Way>
+        <Text as="span" size="sm">
+          {copy.deliverTo(pincode)}
+        </Text>
+      </Rest>
+    </>
+  );
+}
+
+type WayProps = { href: string; onClick: (event: MouseEvent) => void; children: ReactNode };
+
+function Way({ href, onClick, children }: WayProps) {
+  return (
+    <Link href={href} onClick={onClick} tone="bare">
+      <Text as="span" size="sm">
+        {children}
+      </Text>
+    </Link>
+  );
+}

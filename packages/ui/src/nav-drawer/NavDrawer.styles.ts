@@ -1,0 +1,87 @@
+import { media } from '@luxe/tokens';
+import styled, { keyframes } from 'styled-components';
+
+const from = (where: string) => keyframes`
+  from { opacity: 0; transform: translateX(${where}); }
+`;
+const line = 'var(--lx-border-width-hair) solid var(--lx-color-border-hairline)';
+
+/** The bar of a phone's header, with the cross where the menu button was. */
+export const Head = styled.div`
+  display: grid;
+  flex: none;
+  grid-template-columns: 1fr auto 1fr;
+  align-items: center;
+  block-size: var(--lx-size-header-mobile);
+  padding-inline: var(--lx-space-8);
+  border-block-end: ${line};
+`;
+
+export const Body = styled.div`
+  flex: 1;
+  min-block-size: 0;
+  overflow-x: hidden;
+  overflow-y: auto;
+  overscroll-behavior: contain;
+  padding-block-end: calc(var(--lx-space-24) + env(safe-area-inset-bottom));
+`;
+
+/** Back from what lay under it, it comes from the other side. */
+export const First = styled.div`
+  &[data-returned] {
+    animation: ${from('calc(-1 * var(--lx-space-16))')} var(--lx-transition-layer);
+  }
+`;
+
+export const Second = styled.div`
+  padding-inline: var(--lx-layout-page-margin);
+  animation: ${from('var(--lx-space-16)')} var(--lx-transition-layer);
+
+  h2 {
+    padding-block: var(--lx-space-8) var(--lx-space-4);
+    outline: none;
+    box-shadow: none;
+  }
+`;
+
+export const Back = styled.button`
+  display: flex;
+  align-items: center;
+  gap: var(--lx-space-8);
+  min-block-size: var(--lx-size-control-m);
+  margin-inline-start: calc(-1 * var(--lx-space-4));
+  color: var(--lx-color-text-secondary);
+  font-size: var(--lx-font-size-sm);
+
+  ${media.hover} {
+    &:hover {
+      color: var(--lx-color-text-primary);
+    }
+  }
+`;
+
+export const Rows = styled.ul`
+  padding-block: var(--lx-space-14);
+
+  a,
+  button {
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+    gap: var(--lx-space-16);
+    inline-size: 100%;
+    min-block-size: var(--lx-size-control-l);
+    padding-inline: var(--lx-layout-page-margin);
+    font-family: var(--lx-font-family-display);
+    font-size: var(--lx-font-size-title-m);
+    line-height: var(--lx-font-line-height-title);
+    text-align: start;
+  }
+  :focus-visible {
+    outline-offset: calc(-1 * var(--lx-border-width-mark));
+    box-shadow: none;
+  }
+  svg {
+    color: var(--lx-color-text-tertiary);
+  }
+`;
