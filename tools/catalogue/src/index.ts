@@ -1,4 +1,5 @@
 import { brands } from './brands.ts';
+import { dynamicListings } from './content/dynamic-listings.ts';
 import { contentPages } from './content/pages.ts';
 import { navigation } from './content/navigation.ts';
 import { categories } from './data/categories.ts';
@@ -26,5 +27,14 @@ export interface CatalogueOptions {
 /** The whole demo shop as plain data. Pure: the same options give the same bytes. */
 export function generateCatalogue({ seed, products: count = DEFAULT_PRODUCTS }: CatalogueOptions): Catalogue {
   const products = [...streamProducts({ seed, count })];
-  return { brands, categories, sellers, products, pincodes, content: contentPages(products), navigation };
+  return {
+    brands,
+    categories,
+    sellers,
+    products,
+    pincodes,
+    content: contentPages(products),
+    dynamicListings,
+    navigation,
+  };
 }

@@ -85,6 +85,24 @@ export const categoryFilterSchema: z.ZodType<CategoryFilter> = z.object({
 
 export const sortCodes = ['relevance', 'isProductNew', 'price-asc', 'price-desc', 'discount-desc'] as const;
 
+/** What an editor says of a listing with an address of its own (specification, section 3, dynamic listing query). Empty: not said. */
+export const dynamicQuerySchema = z.object({
+  h1PageName: z.string(),
+  /** What it shows, as a q string. */
+  searchUrl: z.string(),
+  /** Path of the page. */
+  url: z.string(),
+  l1Title: z.string(),
+  l1Url: z.string(),
+  l2Title: z.string(),
+  l2Url: z.string(),
+  title: z.string(),
+  description: z.string(),
+  keywords: z.string(),
+  /** Canonical link of the page. */
+  dupCanonicalUrl: z.string(),
+});
+
 export const listingSchema = z.object({
   searchresult: z.array(productCardSchema),
   facetdata: z.array(facetSchema),
@@ -93,7 +111,10 @@ export const listingSchema = z.object({
   h1PageName: z.string(),
   /** One sentence under the heading; empty when there is none. */
   pageDescription: z.string(),
+  /** The listing was asked for by the address of a dynamic listing. */
   isDynamicPLP: z.boolean(),
+  /** Of a listing that was asked for by `pagePath`. */
+  dynamicQuery: dynamicQuerySchema.optional(),
   facetdatacategory: z.object({ filters: z.array(categoryFilterSchema) }),
   /** The cheapest and dearest of what the other filters leave, and what is chosen, in rupees. Null when nothing is found. */
   priceRange: z
@@ -211,6 +232,8 @@ export const catalogueSchemas = {
       isFilterDataRequired: flagText.optional(),
       isSortFlow: flagText.optional(),
       searchCategory: z.string().max(40).optional(),
+      /** The listing at this path of the shop: dynamic listings and collections. `searchText` narrows it. 404 where there is none. */
+      pagePath: z.string().max(300).optional(),
     }),
     response: listingSchema,
   },

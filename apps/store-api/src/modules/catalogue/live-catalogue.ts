@@ -11,10 +11,12 @@ import { Recent } from '../../recent.ts';
 import {
   readBrands,
   readCategories,
+  readDynamicListings,
   readProducts,
   readSellers,
   type StoredBrand,
   type StoredCategory,
+  type StoredDynamicListing,
   type StoredProduct,
   type StoredSeller,
 } from './repository.ts';
@@ -57,6 +59,7 @@ export class LiveCatalogue {
   #brands = new Map<string, StoredBrand>();
   #categories = new Map<string, StoredCategory>();
   #sellers = new Map<string, StoredSeller>();
+  #dynamicListings = new Map<string, StoredDynamicListing>();
   #engine!: SearchEngine;
   #version = 0;
 
@@ -103,6 +106,11 @@ export class LiveCatalogue {
 
   get tags(): readonly Tag[] {
     return this.#options.tags;
+  }
+
+  /** Listings with an address of their own, by it. */
+  get dynamicListings(): ReadonlyMap<string, StoredDynamicListing> {
+    return this.#dynamicListings;
   }
 
   get sellers(): ReadonlyMap<string, StoredSeller> {
@@ -194,14 +202,16 @@ export class LiveCatalogue {
   }
 
   async #readNames(): Promise<SearchNames> {
-    const [brands, categories, sellers] = [
+    const [brands, categories, sellers, dynamicListings] = [
       await readBrands(this.#db),
       await readCategories(this.#db),
       await readSellers(this.#db),
+      await readDynamicListings(this.#db),
     ];
     this.#brands = new Map(brands.map((one) => [one.code, one]));
     this.#categories = new Map(categories.map((one) => [one.code, one]));
     this.#sellers = new Map(sellers.map((one) => [one.id, one]));
+    this.#dynamicListings = new Map(dynamicListings.map((one) => [one.url, one]));
     return { brands, categories, synonyms: this.#options.synonyms };
   }
 

@@ -4,6 +4,7 @@ import {
   brand,
   category,
   contentPage,
+  dynamicListing,
   offer,
   product,
   productColour,
@@ -14,6 +15,7 @@ import {
 export type StoredBrand = typeof brand.$inferSelect;
 export type StoredCategory = typeof category.$inferSelect;
 export type StoredSeller = typeof seller.$inferSelect;
+export type StoredDynamicListing = typeof dynamicListing.$inferSelect;
 export type StoredOffer = typeof offer.$inferSelect;
 type StoredVariant = typeof variant.$inferSelect & {
   /** By rank. Never empty. */
@@ -25,6 +27,8 @@ export type StoredProduct = typeof product.$inferSelect & { colours: StoredColou
 
 export const readBrands = (db: Database) => db.select().from(brand).orderBy(asc(brand.code));
 export const readCategories = (db: Database) => db.select().from(category).orderBy(asc(category.position));
+export const readDynamicListings = (db: Database) =>
+  db.select().from(dynamicListing).orderBy(asc(dynamicListing.url));
 export const readSellers = (db: Database) => db.select().from(seller).orderBy(asc(seller.id));
 
 /** Products by id, in no order; an unknown id is left out. */

@@ -24,12 +24,13 @@ export function mountCatalogue(mount: Mount, { db, catalogue, clock }: Catalogue
 
   /** What a listing's answer depends on. A scope that is no category is none. */
   const toRequest = (query: CallInput<'searchProducts'>['query']): ListingRequest => {
-    const { searchText, page, pageSize, searchCategory: scope = '', isFilterDataRequired } = query;
+    const { searchText, page, pageSize, searchCategory: scope = '', isFilterDataRequired, pagePath } = query;
     return {
       searchText,
       page,
       pageSize,
       ...(catalogue.categories.has(scope.toUpperCase()) && { scope }),
+      ...(pagePath !== undefined && { pagePath }),
       withFacets: isFilterDataRequired !== 'false',
     };
   };
