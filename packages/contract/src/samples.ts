@@ -87,6 +87,7 @@ export const samples = {
   productCardLong: catalogue.productCardLong,
   listing: catalogue.listing,
   listingFiltered: catalogue.listingFiltered,
+  listingDynamic: catalogue.listingDynamic,
   searchResults: catalogue.searchResults,
   searchNull: catalogue.searchNull,
   homePageIndiluxe: content.homePageIndiluxe,

@@ -18,6 +18,8 @@ export type StorageKey =
   | 'pancardVerified'
   | 'neupassInfo'
   | 'loyaltyEarnings'
+  // Address of the first listing of a visit [LST-10].
+  | 'firstLandingListing'
   // Of each catalogue by itself [SEA-03].
   | 'recentSearches luxury'
   | 'recentSearches indiluxe';

@@ -1,5 +1,12 @@
+import { Suspense, useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { ListingScreen, listingCalls, toListingRequest, type ListingRequest } from '@luxe/feature-listing';
+import {
+  keepFirstListing,
+  ListingScreen,
+  listingCalls,
+  toListingRequest,
+  type ListingRequest,
+} from '@luxe/feature-listing';
 import { useCall } from '@luxe/resources';
 import { PageHead } from '../head/PageHead.tsx';
 import { listingHead } from '../head/listingHead.ts';
@@ -9,7 +16,22 @@ import { useCatalogue } from '../paths/useCatalogue.ts';
 import { resolvePath } from '../paths/resolvePath.ts';
 import { NotFound } from '../shell/NotFound.tsx';
 import { useSettings } from '../shell/settings.ts';
-import type { Screen } from './screens.ts';
+import { useScreen, type Screen } from './screens.ts';
+
+/** What a listing reads of its address [LST-01]. */
+const parameters = [
+  'q',
+  'isSortFlow',
+  'offer',
+  'searchCategory',
+  'icid',
+  'icid2',
+  'richplp',
+  // Of forms that were sent without a script.
+  'sort',
+  'min',
+  'max',
+];
 
 function requestOf({ pathname, search }: { pathname: string; search: string }): ListingRequest {
   const place = resolvePath(pathname);
@@ -18,14 +40,13 @@ function requestOf({ pathname, search }: { pathname: string; search: string }): 
   return toListingRequest({
     path: place.kind === 'search' ? '/search/' : pathname,
     code: place.kind === 'listing' ? place.code : null,
+    pagePath: place.kind === 'dynamic' ? place.path : null,
     page,
-    ...Object.fromEntries(
-      ['q', 'searchCategory', 'sort', 'min', 'max'].map((name) => [name, query.get(name)]),
-    ),
+    ...Object.fromEntries(parameters.map((name) => [name, query.get(name)])),
   });
 }
 
-/** A category, a brand or a search. */
+/** A category, a brand, a search, or what the store lists at a path; content where it lists nothing there [RTE-11]. */
 export function ListingPage() {
   const location = useLocation();
   const navigate = useNavigate();
@@ -33,7 +54,18 @@ export function ListingPage() {
   const { publicOrigin } = useSettings();
   const request = requestOf(location);
   const [[name, args, part]] = listingCalls(request);
-  const { data: listing } = useCall(name, args, { keepPrevious: true, part });
+  const { data: listing, error } = useCall(name, args, { keepPrevious: true, part });
+  const address = request.kind === 'search' ? undefined : location.pathname + location.search;
+  const isListed = Boolean(listing) && !error;
+  useEffect(() => {
+    if (address && isListed) keepFirstListing(address);
+  }, [address, isListed]);
+  if (request.kind === 'page' && (listing === null || error?.status === 404))
+    return (
+      <Suspense>
+        <Content />
+      </Suspense>
+    );
   return (
     <>
       {listing && <PageHead {...listingHead(listing, request)} />}
@@ -57,7 +89,13 @@ export function ListingPage() {
   );
 }
 
+function Content() {
+  const { Page } = useScreen('CmsPage');
+  return <Page />;
+}
+
 export const listingScreen: Screen = {
   calls: (url) => listingCalls(requestOf(url)),
+  otherwise: ({ pathname }) => (resolvePath(pathname).kind === 'dynamic' ? 'CmsPage' : undefined),
   Page: ListingPage,
 };

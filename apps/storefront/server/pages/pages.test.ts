@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it, test, vi } from 'vitest';
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { gunzipSync } from 'node:zlib';
-import { callSamples } from '@luxe/contract/samples';
+import { callSamples, samples } from '@luxe/contract/samples';
 import { refusalBody } from '../testing/fakeStore.ts';
 import { createTestApp } from '../testing/testApp.ts';
 import { buildForTest } from '../testing/testBuild.ts';
@@ -265,6 +265,68 @@ describe('head data', () => {
   });
 });
 
+describe('a path of two or three slugs', () => {
+  test.each(['/bags/black', '/watches/automatic/men', '/jewellerystore', '/luxury/browse/gifting'])(
+    '%s is a listing where the store knows one [LST-17] [LST-18] [LST-06] [LST-05]',
+    async (url) => {
+      const { app, store } = await openShop({ publicOrigin: 'https://shop.example', isDemo: false });
+      store.answer('searchProducts', { body: samples.listingDynamic });
+      const { statusCode, body } = await app.inject(url);
+      expect(statusCode).toBe(200);
+      expect(body).toMatch(/<h1[^>]*>Black bags<\/h1>/);
+      const html = head(body);
+      expect(html).toContain('<title>Black bags: shop online in India | LUXE</title>');
+      expect(canonical(html)).toBe('https://shop.example/black-bags/c-lsh10');
+      expect(meta(html, 'description')).toBe('Every shape we carry, in the colour that goes with the rest.');
+      const asked = store.seen.find(({ name }) => name === 'searchProducts');
+      expect(asked?.url.searchParams.get('pagePath')).toBe(url);
+      expect(store.names()).not.toContain('cmsPage');
+    },
+  );
+
+  test('is content where the store lists nothing there [RTE-11] [LST-17]', async () => {
+    const { app, store } = await openShop();
+    store.answer('searchProducts', { status: 404, body: refusalBody('L4041', 'None') });
+    const { statusCode, body } = await app.inject('/help/size-guide');
+    expect(statusCode).toBe(200);
+    expect(body).toContain('The winter room');
+    expect(store.names()).toEqual(expect.arrayContaining(['searchProducts', 'cmsPage']));
+  });
+
+  test('is out of reach, not nowhere, when the store is [LST-17]', async () => {
+    const { app, store } = await openShop();
+    store.answer('searchProducts', { status: 500, body: {} });
+    expect((await app.inject('/bags/black')).statusCode).toBe(503);
+    expect(store.names()).not.toContain('cmsPage');
+  });
+});
+
+describe('a search', () => {
+  const asked = (store: Awaited<ReturnType<typeof openShop>>['store']) =>
+    store.seen.find(({ name }) => name === 'searchProducts')?.url.searchParams;
+
+  test.each([
+    ['/search/?q=tote', '0'],
+    ['/search/page-1?q=tote', '0'],
+    ['/search/page-3?q=tote', '2'],
+    ['/search/?q=tote&page=3', '2'],
+    ['/search/page-3?q=tote&page=9', '2'],
+  ])('%s asks for page %s, counted from 0 [SEA-01]', async (url, page) => {
+    const { app, store } = await openShop();
+    store.answer('searchProducts', { body: samples.searchResults });
+    expect((await app.inject(url)).statusCode).toBe(200);
+    expect(asked(store)?.get('page')).toBe(page);
+    expect(asked(store)?.get('searchText')).toMatch(/^tote:/);
+  });
+
+  test('is kept to its category [SEA-01]', async () => {
+    const { app, store } = await openShop();
+    store.answer('searchProducts', { body: samples.searchResults });
+    await app.inject('/search/page-2?q=tote&searchCategory=LSH10');
+    expect(asked(store)?.get('searchCategory')).toBe('LSH10');
+  });
+});
+
 describe('status', () => {
   test.each(['/x/p-mp000000000000999', '/x/c-lsh99'])(
     '%s: unknown product or category is the 404 screen [RTE-06]',
@@ -280,10 +342,11 @@ describe('status', () => {
     },
   );
 
-  test.each(['/no-such-page', '/bags/totes/nothing', '/explore/nothing'])(
+  test.each(['/no-such-page', '/bags/totes/nothing', '/bags/nothing?q=:x', '/explore/nothing'])(
     '%s: a path without content goes to /luxury [RTE-06]',
     async (url) => {
       const { app, store } = await openShop();
+      store.answer('searchProducts', { status: 404, body: refusalBody('L4041', 'None') });
       store.answer('cmsPage', { status: 404, body: refusalBody('C4041', 'None') });
       store.answer('homePage', { status: 404, body: refusalBody('C4041', 'None') });
       const answer = await app.inject(url);

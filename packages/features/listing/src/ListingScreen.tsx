@@ -40,11 +40,12 @@ function Screen({ request, catalogue = 'luxury', onNavigate = browse, notFound }
   const [draft, setDraft] = useState<ListingQuery>();
   const draftCount = useDraftCount(request, draft);
   const track = useTrack();
+  const { icid, icid2 } = request.campaigns;
   const viewed = isLoading ? undefined : request.call.searchText;
   useEffect(() => {
     if (viewed === undefined || total === undefined) return;
-    track('listing viewed', { query: viewed, total, page: request.page });
-  }, [track, viewed, total, request.page]);
+    track('listing viewed', { query: viewed, total, page: request.page, icid, icid2 });
+  }, [track, viewed, total, request.page, icid, icid2]);
   const waysOut = useWaysOut(catalogue, isEmpty);
   if (!data) {
     if (!error) return <ListingSkeleton />;
