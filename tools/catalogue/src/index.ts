@@ -1,6 +1,7 @@
 import { brands } from './brands.ts';
 import { dynamicListings } from './content/dynamic-listings.ts';
 import { contentPages } from './content/pages.ts';
+import { layouts } from './content/layouts.ts';
 import { navigation } from './content/navigation.ts';
 import { categories } from './data/categories.ts';
 import { pincodes } from './data/pincodes.ts';
@@ -34,6 +35,7 @@ export function generateCatalogue({ seed, products: count = DEFAULT_PRODUCTS }: 
     products,
     pincodes,
     content: contentPages(products),
+    layouts,
     dynamicListings,
     navigation,
   };

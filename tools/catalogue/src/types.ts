@@ -21,6 +21,8 @@ export interface Catalogue {
   products: Product[];
   pincodes: Pincode[];
   content: ContentPage[];
+  /** Content that stands inside pages, not at paths of its own. */
+  layouts: ContentPage[];
   dynamicListings: DynamicListing[];
   navigation: Navigation[];
 }

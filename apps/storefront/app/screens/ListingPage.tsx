@@ -1,4 +1,4 @@
-import { Suspense, useEffect } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import {
   keepFirstListing,
@@ -6,8 +6,10 @@ import {
   listingCalls,
   toListingRequest,
   type ListingRequest,
+  type ShownListing,
 } from '@luxe/feature-listing';
-import { useCall } from '@luxe/resources';
+import { hybridCalls } from '@luxe/feature-home';
+import { callKey, useCall } from '@luxe/resources';
 import { PageHead } from '../head/PageHead.tsx';
 import { listingHead } from '../head/listingHead.ts';
 import { breadcrumbData, faqData } from '../head/structured.ts';
@@ -74,6 +76,7 @@ export function ListingPage() {
         catalogue={catalogue}
         onNavigate={(href) => void navigate(href, { preventScrollReset: true })}
         notFound={<NotFound />}
+        editorSlot={Editor}
       />
       {listing && (
         <StructuredData
@@ -89,6 +92,17 @@ export function ListingPage() {
   );
 }
 
+// Few lists have anything of an editor's: its blocks come with the first that has.
+const Blocks = lazy(() => import('./Hybrid.tsx').then((module) => ({ default: module.HybridBlocks })));
+
+function Editor(props: { id: string; part: 'above' | 'below' }) {
+  return (
+    <Suspense>
+      <Blocks {...props} />
+    </Suspense>
+  );
+}
+
 function Content() {
   const { Page } = useScreen('CmsPage');
   return <Page />;
@@ -96,6 +110,13 @@ function Content() {
 
 export const listingScreen: Screen = {
   calls: (url) => listingCalls(requestOf(url)),
+  more: (url, answers) => {
+    if (!import.meta.env.SSR) return [];
+    const request = requestOf(url);
+    const [[name, args, part]] = listingCalls(request);
+    const listing = answers[callKey(name, args, part)] as ShownListing | undefined;
+    return request.isRich && listing?.hybridPlpId ? hybridCalls({ id: listing.hybridPlpId }) : [];
+  },
   otherwise: ({ pathname }) => (resolvePath(pathname).kind === 'dynamic' ? 'CmsPage' : undefined),
   Page: ListingPage,
 };

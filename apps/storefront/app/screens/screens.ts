@@ -6,6 +6,8 @@ import { resolvePath, type Place } from '../paths/resolvePath.ts';
 export interface Screen {
   /** What the server reads before the page is drawn. */
   readonly calls: (url: URL) => readonly Call[];
+  /** What it reads besides, once its answers are there by key: what it can do without. */
+  readonly more?: (url: URL, answers: Readonly<Record<string, unknown>>) => readonly Call[];
   /** Answers for a path the store does not know; without it, 404. */
   readonly whenMissing?: () => never;
   /** The screen a path shows where this one has nothing of it: the address decides, then the store. */

@@ -80,14 +80,14 @@ function matchSegments(template: readonly string[], given: readonly string[]) {
   const params: Record<string, string> = {};
   for (const [index, part] of template.entries()) {
     const value = given[index];
-    const [, name, many] = /^\{(\w+)(\*?)\}$/.exec(part) ?? [];
-    if (value === undefined || (name && value === '')) return undefined;
+    const [, start = '', name, many] = /^([\w-]*)\{(\w+)(\*?)\}$/.exec(part) ?? [];
+    if (value === undefined || (name && (!value.startsWith(start) || value === start))) return undefined;
     if (name && many) {
       const rest = given.slice(index);
       if (rest.includes('')) return undefined;
       return { ...params, [name]: rest.join('/') };
     }
-    if (name) params[name] = value;
+    if (name) params[name] = value.slice(start.length);
     else if (part !== value) return undefined;
   }
   return given.length === template.length ? params : undefined;

@@ -13,6 +13,17 @@ export const catalogueCalls = {
       'A listing: by text, by category, by brand, with facets, sort and pages. `searchText` carries the term and the filter string q.',
     errors: { L4001: 400, L4041: 404 },
   },
+  customSkuCollection: {
+    service: 'store',
+    method: 'GET',
+    path: '/v2/lux/CustomSkuCollection/c-{category}',
+    effect: 'read',
+    audience: 'shopper',
+    token: 'none',
+    shared: true,
+    summary: 'A collection as a listing: of a category or house by its code, or of a tag by its slug.',
+    errors: { L4041: 404 },
+  },
   suggestions: {
     service: 'store',
     method: 'GET',

@@ -115,6 +115,8 @@ export const listingSchema = z.object({
   isDynamicPLP: z.boolean(),
   /** Of a listing that was asked for by `pagePath`. */
   dynamicQuery: dynamicQuerySchema.optional(),
+  /** Id of the hybrid page with what an editor says around these products; left out where nobody says anything. */
+  hybridPlpId: z.string().optional(),
   facetdatacategory: z.object({ filters: z.array(categoryFilterSchema) }),
   /** The cheapest and dearest of what the other filters leave, and what is chosen, in rupees. Null when nothing is found. */
   priceRange: z
@@ -234,6 +236,17 @@ export const catalogueSchemas = {
       searchCategory: z.string().max(40).optional(),
       /** The listing at this path of the shop: dynamic listings and collections. `searchText` narrows it. 404 where there is none. */
       pagePath: z.string().max(300).optional(),
+    }),
+    response: listingSchema,
+  },
+  customSkuCollection: {
+    params: z.object({ category: z.string().max(40) }),
+    query: z.object({
+      /** Default, and for any word that is no sort: relevance. */
+      sort: z.string().max(40).optional(),
+      page: z.coerce.number().int().min(0).max(10_000).default(0),
+      /** Who shows it: `web`, an app, a partner. Changes nothing in the answer. */
+      agent: z.string().max(100).optional(),
     }),
     response: listingSchema,
   },

@@ -1,7 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
+import { eq } from 'drizzle-orm';
 import type { Product } from '@luxe/catalogue';
 import { schemas } from '@luxe/contract/schemas';
-import { listProducts } from './listing.ts';
+import { recordChanges } from '../../db/change-log.ts';
+import { contentPage } from '../../db/schema/catalogue.ts';
+import { listCollection, listProducts } from './listing.ts';
 import { openSeeded, type Seeded } from './seeded.ts';
 
 let seeded: Seeded;
@@ -144,4 +147,83 @@ test('the collection at an address of the form */browse/* is listed [LST-05]', a
   );
   // Words of its own before it: the same list, under its one address.
   expect((await at('/anything/browse/gifting')).dynamicQuery?.dupCanonicalUrl).toBe('/luxury/browse/gifting');
+});
+
+describe('what an editor says around the products of a category', () => {
+  const listing = async (searchText: string, page = 0) =>
+    (await listProducts(seeded.catalogue, { searchText, page, pageSize: 24 }))?.hybridPlpId;
+
+  it('is named by its whole listing, and comes by that name [LST-07]', async () => {
+    for (const [q, code] of [
+      [':relevance:category:LSH1510', 'LSH1510'],
+      [':relevance:category:ish1010103', 'ISH1010103'],
+    ] as const) {
+      expect(await listing(q)).toBe(code);
+      const page = schemas.hybridPlpPage.response.parse(await seeded.content.layout('hybrid-plp-page', code));
+      expect(page.blocks.length).toBeGreaterThanOrEqual(2);
+    }
+  });
+
+  it.each([
+    [':relevance:category:LSH10', 0],
+    [':relevance:category:LSH1510', 1],
+    [':price-asc:category:LSH1510', 0],
+    [':relevance:category:LSH1510:colour:Black', 0],
+    ['watch:relevance:category:LSH1510', 0],
+    [':relevance:brand:MBH11A00001', 0],
+  ])('is nothing for %s, page %s [LST-07]', async (searchText, page) => {
+    expect(await listing(searchText, page)).toBeUndefined();
+  });
+
+  it('is no page of the shop by itself [LST-07]', async () => {
+    expect(await seeded.content.pageByPath('/hybrid-plp-page/lsh1510')).toBeUndefined();
+    expect(await seeded.content.pageByPath('/Layout-Page/service')).toBeUndefined();
+    expect(await seeded.content.pageBySlug('hybrid-plp-page-lsh1510')).toBeUndefined();
+    expect(await seeded.content.layout('layout-page', 'service')).toMatchObject({ h1: 'The service' });
+    for (const id of ['none', '../x', 'a b', ''])
+      expect(await seeded.content.layout('layout-page', id)).toBeUndefined();
+  });
+
+  it('goes when the editor takes it away [LST-07]', async () => {
+    await seeded.db.transaction(async (tx) => {
+      await tx.delete(contentPage).where(eq(contentPage.path, '/hybrid-plp-page/ish1010103'));
+      await recordChanges(tx, 'content', ['hybrid-plp-page-ish1010103'], new Date(0));
+    });
+    await seeded.follower.look();
+    expect(await listing(':relevance:category:ISH1010103')).toBeUndefined();
+    expect(await listing(':relevance:category:LSH1510')).toBe('LSH1510');
+  });
+});
+
+describe('a collection by its word [LST-09]', () => {
+  const collection = async (category: string, rest: { sort?: string; page?: number } = {}) => {
+    const answer = await listCollection(seeded.catalogue, { category, page: 0, ...rest });
+    return answer && schemas.customSkuCollection.response.parse(answer);
+  };
+
+  it.each([
+    ['LSH10', 'Bags'],
+    ['lsh10', 'Bags'],
+    ['mbh11a00001', 'Halden & Roe'],
+    ['gifting', 'Presents'],
+  ])('%s is the listing %s', async (word, name) => {
+    const answer = await collection(word);
+    expect(answer?.h1PageName).toBe(name);
+    expect(answer?.searchresult.length).toBeGreaterThan(0);
+  });
+
+  it('is sorted and paged', async () => {
+    const first = await collection('LSH10', { sort: 'price-asc' });
+    const second = await collection('LSH10', { sort: 'price-asc', page: 1 });
+    expect(second?.pagination.currentPage).toBe(1);
+    const prices = [first, second]
+      .flatMap((one) => one?.searchresult ?? [])
+      .map((one) => one.price.sellingPrice.value);
+    expect(prices).toEqual(prices.toSorted((a, b) => a - b));
+    expect((await collection('LSH10', { sort: 'toString' }))?.currentQuery.sort).toBe('relevance');
+  });
+
+  it.each(['none', 'LSH99', '', 'toString'])('is none for %j', async (word) => {
+    expect(await collection(word)).toBeUndefined();
+  });
 });

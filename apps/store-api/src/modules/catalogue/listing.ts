@@ -61,6 +61,7 @@ export async function listProducts(
     ...heading,
     isDynamicPLP: listed?.dynamic !== undefined,
     ...(listed && { dynamicQuery: listed.asked }),
+    ...hybridOf(catalogue, query, page),
     facetdatacategory: { filters: result.categories },
     priceRange: toPriceRange(result, query),
     pagination: {
@@ -88,6 +89,24 @@ export async function listProducts(
     spellingSuggestion: result.spelling,
   };
 }
+
+/** A collection by a category's or house's code, or a tag's slug (LST-09). `undefined` for a word that is none. */
+export function listCollection(
+  catalogue: LiveCatalogue,
+  { category: word, sort = '', page }: { category: string; sort?: string | undefined; page: number },
+): Promise<ListingAnswer | undefined> {
+  const code = word.toUpperCase();
+  const key = catalogue.brands.has(code) ? 'brand' : catalogue.categories.has(code) ? 'category' : 'tag';
+  const isTag = catalogue.tags.some(({ slug }) => slug === word.toLowerCase());
+  if (key === 'tag' && !isTag) return Promise.resolve(undefined);
+  const value = key === 'tag' ? word.toLowerCase() : code;
+  const order = Object.hasOwn(sortNames, sort) ? (sort as SortCode) : 'relevance';
+  const searchText = formatQuery({ term: '', sort: order, filters: [{ key, value }] });
+  return listProducts(catalogue, { searchText, page, pageSize: collectionPage });
+}
+
+/** Products of a collection's page. */
+const collectionPage = 24;
 
 /** A q string as it is meant: some callers encode it twice, and words beyond the limit are cut. */
 function readQuery(searchText: string): ListingQuery {
@@ -144,6 +163,17 @@ function toPriceRange({ priceRange }: SearchResult, { filters }: ListingQuery): 
     selectedMin: Number.isFinite(low) && low > 0 ? low : null,
     selectedMax: Number.isFinite(high) ? high : null,
   };
+}
+
+/** What an editor says stands around a category as a whole: on its first page, and not among what is searched or narrowed. */
+function hybridOf(
+  { hybrids }: LiveCatalogue,
+  { term, sort, filters }: ListingQuery,
+  page: number,
+): Pick<ListingAnswer, 'hybridPlpId'> {
+  const [only, ...rest] = filters;
+  const isWhole = term === '' && sort === 'relevance' && page === 0 && rest.length === 0;
+  return isWhole && only?.key === 'category' && hybrids.has(only.value) ? { hybridPlpId: only.value } : {};
 }
 
 type Heading = Pick<ListingAnswer, 'seo' | 'h1PageName' | 'pageDescription' | 'questionAndAnswerList'>;

@@ -9,9 +9,11 @@ import { inTurn } from './in-turn.ts';
 import { colourOffer, defaultColour } from './price.ts';
 import { Recent } from '../../recent.ts';
 import {
+  hybridFolder,
   readBrands,
   readCategories,
   readDynamicListings,
+  readHybridPaths,
   readProducts,
   readSellers,
   type StoredBrand,
@@ -59,6 +61,7 @@ export class LiveCatalogue {
   #brands = new Map<string, StoredBrand>();
   #categories = new Map<string, StoredCategory>();
   #sellers = new Map<string, StoredSeller>();
+  #hybrids = new Set<string>();
   #dynamicListings = new Map<string, StoredDynamicListing>();
   #engine!: SearchEngine;
   #version = 0;
@@ -106,6 +109,11 @@ export class LiveCatalogue {
 
   get tags(): readonly Tag[] {
     return this.#options.tags;
+  }
+
+  /** Codes of the categories that an editor says something around. */
+  get hybrids(): ReadonlySet<string> {
+    return this.#hybrids;
   }
 
   /** Listings with an address of their own, by it. */
@@ -201,6 +209,13 @@ export class LiveCatalogue {
     this.#version++;
   }
 
+  /** An editor has written, or taken away, what stands around the products of a category. */
+  async refreshHybrids(): Promise<void> {
+    const paths = await readHybridPaths(this.#db);
+    this.#hybrids = new Set(paths.map(({ path }) => path.slice(hybridFolder.length).toUpperCase()));
+    this.#version++;
+  }
+
   async #readNames(): Promise<SearchNames> {
     const [brands, categories, sellers, dynamicListings] = [
       await readBrands(this.#db),
@@ -212,6 +227,7 @@ export class LiveCatalogue {
     this.#categories = new Map(categories.map((one) => [one.code, one]));
     this.#sellers = new Map(sellers.map((one) => [one.id, one]));
     this.#dynamicListings = new Map(dynamicListings.map((one) => [one.url, one]));
+    await this.refreshHybrids();
     return { brands, categories, synonyms: this.#options.synonyms };
   }
 

@@ -3,7 +3,7 @@ import type { Clock } from '../../clock.ts';
 import type { Database } from '../../db/database.ts';
 import type { CallInput, Mount } from '../../http/mount.ts';
 import { Refusal } from '../../refusal.ts';
-import { listProducts, type ListingRequest } from './listing.ts';
+import { listCollection, listProducts, type ListingRequest } from './listing.ts';
 import type { LiveCatalogue } from './live-catalogue.ts';
 import { productSeo, showProduct } from './product.ts';
 import { listPaths } from './sitemap.ts';
@@ -43,6 +43,16 @@ export function mountCatalogue(mount: Mount, { db, catalogue, clock }: Catalogue
       return answer;
     },
     { version, by: ({ query }) => toRequest(query) },
+  );
+
+  mount(
+    'customSkuCollection',
+    async ({ params, query }) => {
+      const answer = await listCollection(catalogue, { ...params, ...query });
+      if (!answer) throw unknownListing();
+      return answer;
+    },
+    { version, by: ({ params, query }) => [params.category, query.sort, query.page] },
   );
 
   mount('suggestions', async ({ query }) => ({ suggestions: await suggest(catalogue, toTyped(query)) }), {
