@@ -32,9 +32,12 @@ const forms = /packages\/(ui\/src\/(checkbox\/|radio-group\/|text-field\/|text-b
 const field =
   /packages\/ui\/src\/(field\/Field\.tsx|action-bar\/|(checkbox|radio-group|text-field)\/\w+\.styles\.ts)/;
 
+/** Rails of products: five screens have them, bag and checkout none. */
+const rails = /packages\/(ui\/src\/carousel|patterns\/src\/product-rail)\//;
+
 /** Parts of the system and the shop that several screens share. */
 const ours = (id: string) =>
-  /(packages|apps\/storefront\/app)\//.test(id) && !till.test(id) && !forms.test(id) && !field.test(id);
+  /(packages|apps\/storefront\/app)\//.test(id) && ![till, forms, field, rails].some((part) => part.test(id));
 
 /** What a list and a product have in common. */
 const catalogue =

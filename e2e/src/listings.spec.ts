@@ -130,7 +130,9 @@ test('what an editor says stands around the whole list, and can be left out [LST
   await page.goto('/watches/c-lsh1510');
   const title = page.getByRole('heading', { name: 'Thirty-eight millimetres is enough' });
   await expect(title).toBeVisible();
-  await page.getByRole('combobox', { name: 'Sort' }).selectOption('price-asc');
+  // Narrowed, the list is what was asked for and no more.
+  await page.getByRole('link', { name: /^Dress watches \d+$/ }).click();
+  await expect(page.getByRole('link', { name: 'Remove Dress watches' })).toBeVisible();
   await expect(title).toHaveCount(0);
   await page.goto('/watches/c-lsh1510?richplp=false');
   await expect(heading(page, 'Watches')).toBeVisible();

@@ -301,6 +301,48 @@ describe('a path of two or three slugs', () => {
   });
 });
 
+test.each([
+  ['/bags/c-lsh10', 'searchProducts'],
+  ['/x/p-mp000000000000101', 'productDetails'],
+] as const)(
+  '%s asks what questionAndAnswerList asks, from three questions on [SHL-29] [SHL-19]',
+  async (url, call) => {
+    const questions = (count: number) =>
+      Array.from({ length: count }, (_, at) => ({
+        question: `Does ${at + 1} come first?`,
+        answer: `<p>So says answer ${at + 1}.</p>`,
+      }));
+    const pageWith = async (count: number) => {
+      const { app, store } = await openShop();
+      store.answer(call, { body: { ...callSamples[call], questionAndAnswerList: questions(count) } });
+      return withoutScripts((await app.inject(url)).body);
+    };
+    const page = await pageWith(3);
+    expect(page).toContain('Frequently Asked Questions');
+    for (const { question, answer } of questions(3)) {
+      expect(page).toContain(question);
+      expect(page).toContain(answer);
+    }
+    expect(await pageWith(2)).not.toContain('Frequently Asked Questions');
+  },
+);
+
+test('the name of a page whose hero says something else stands above the footer, and is no second heading [SHL-18]', async () => {
+  const { app, store } = await openShop();
+  const named = { ...callSamples.homePage, h1: 'Luxury, edited in India' };
+  store.answer('homePage', { body: named });
+  const page = withoutScripts((await app.inject('/')).body);
+  const at = page.lastIndexOf('Luxury, edited in India');
+  expect(at).toBeGreaterThan(0);
+  expect(at).toBeLessThan(page.indexOf('<footer'));
+  expect(page.slice(at, page.indexOf('<footer'))).not.toMatch(/<h[1-6]|<section/);
+  expect(page.match(/<h1[\s>]/g)).toHaveLength(1);
+  const [hero] = named.blocks;
+  const other = await openShop();
+  other.store.answer('homePage', { body: { ...named, h1: hero && 'title' in hero ? hero.title : '' } });
+  expect(withoutScripts((await other.app.inject('/')).body)).not.toContain('Luxury, edited in India');
+});
+
 describe('a search', () => {
   const asked = (store: Awaited<ReturnType<typeof openShop>>['store']) =>
     store.seen.find(({ name }) => name === 'searchProducts')?.url.searchParams;

@@ -91,7 +91,7 @@ export class Content {
       slug,
       catalogue,
       pagePath: path,
-      h1: isHome ? (catalogue === 'luxury' ? 'LUXE' : 'indiluxe') : title,
+      h1: title,
       seo: { title, description, breadcrumbs: isHome ? [home] : [home, { name: title, url: path }] },
       blocks: await toBlocks(this.#catalogue, page.blocks, catalogue),
     };

@@ -2,6 +2,7 @@ import { Container } from '@luxe/ui/container';
 import { Divider } from '@luxe/ui/divider';
 import { EmptyState } from '@luxe/ui/empty-state';
 import { Heading } from '@luxe/ui/heading';
+import { Text } from '@luxe/ui/text';
 import { Suspense } from 'react';
 import { copy } from '../copy.ts';
 import type { ShownPage } from '../data/shownPage.ts';
@@ -48,6 +49,18 @@ export function ContentView({ page, onUnknownBlock }: ContentViewProps) {
           <BandView band={band} onUnknown={onUnknownBlock} />
         </Suspense>
       ))}
+      <HeadingText page={page} />
     </Bands>
+  );
+}
+
+/** The page's own name above the footer, where a hero has taken the place of its heading and says something else (SHL-18). */
+function HeadingText({ page: { h1, blocks } }: { page: ShownPage }) {
+  const [first] = blocks;
+  if (first?.type !== 'hero' || !h1 || h1 === first.title) return null;
+  return (
+    <Container>
+      <Text tone="secondary">{h1}</Text>
+    </Container>
   );
 }

@@ -107,3 +107,10 @@ describe('a page of its own address [LST-18]', () => {
     expect(model.sorts[2]?.href).toBe('/bags/black?q=:price-asc');
   });
 });
+
+test('the questions at its foot are those of questionAndAnswerList [SHL-29]', () => {
+  const questionAndAnswerList = samples.listing.questionAndAnswerList.slice(1);
+  expect(toListingModel({ ...samples.listing, questionAndAnswerList }, first).questions).toEqual(
+    questionAndAnswerList,
+  );
+});
