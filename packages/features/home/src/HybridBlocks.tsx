@@ -1,6 +1,6 @@
 import { useHybrid } from './data/useContent.ts';
 import { BandView } from './views/BandView.tsx';
-import { Bands } from './views/ContentView.styles.ts';
+import { Bands, BandsBelow } from './views/ContentView.styles.ts';
 import { groupBlocks } from './views/groupBlocks.ts';
 
 export type HybridBlocksProps = {
@@ -16,11 +16,12 @@ export function HybridBlocks({ id, part }: HybridBlocksProps) {
   if (!page) return null;
   const blocks = part === 'above' ? page.blocks.slice(0, 1) : page.blocks.slice(1);
   if (blocks.length === 0) return null;
+  const Frame = part === 'above' ? Bands : BandsBelow;
   return (
-    <Bands>
+    <Frame>
       {groupBlocks(blocks).map((band, at) => (
         <BandView key={at} band={band} />
       ))}
-    </Bands>
+    </Frame>
   );
 }
