@@ -24,6 +24,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** There is nothing to picture. */
+const unseen = { pictures: { skip: 'Nothing stands there.' } };
+
 /** Nothing stands in its place, and nothing is said of it. */
 const nothing: Story['play'] = async ({ canvasElement }) => {
   await waitFor(() => expect(canvasElement.querySelector('section, a, h2')).toBeNull());
@@ -46,11 +49,14 @@ export const Below: Story = {
 };
 export const LightOnAPhone: Story = { globals: { theme: 'light', viewport: { value: 'mobile' } } };
 export const Empty: Story = {
-  parameters: answers({ hybridPlpPage: { ...samples.hybridPlpPage, blocks: [] } }),
+  parameters: { ...unseen, ...answers({ hybridPlpPage: { ...samples.hybridPlpPage, blocks: [] } }) },
   play: nothing,
 };
-export const Failed: Story = { parameters: answers(fault('hybridPlpPage', '4xx')), play: nothing };
+export const Failed: Story = {
+  parameters: { ...unseen, ...answers(fault('hybridPlpPage', '4xx')) },
+  play: nothing,
+};
 export const Slow: Story = {
-  parameters: answers({ hybridPlpPage: later(60_000, samples.hybridPlpPage) }),
+  parameters: { ...unseen, ...answers({ hybridPlpPage: later(60_000, samples.hybridPlpPage) }) },
   play: nothing,
 };
