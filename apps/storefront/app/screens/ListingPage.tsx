@@ -18,7 +18,7 @@ import { useCatalogue } from '../paths/useCatalogue.ts';
 import { resolvePath } from '../paths/resolvePath.ts';
 import { NotFound } from '../shell/NotFound.tsx';
 import { useSettings } from '../shell/settings.ts';
-import { useScreen, type Screen } from './screens.ts';
+import type { Screen } from './screens.ts';
 
 /** What a listing reads of its address [LST-01]. */
 const parameters = [
@@ -103,10 +103,8 @@ function Editor(props: { id: string; part: 'above' | 'below' }) {
   );
 }
 
-function Content() {
-  const { Page } = useScreen('CmsPage');
-  return <Page />;
-}
+// Two or three slugs are a list, mostly.
+const Content = lazy(() => import('./CmsPage.tsx').then(({ cmsScreen }) => ({ default: cmsScreen.Page })));
 
 export const listingScreen: Screen = {
   calls: (url) => listingCalls(requestOf(url)),

@@ -21,11 +21,6 @@ export const Crumbs = styled.div`
   padding-block: var(--lx-space-16) var(--lx-space-12);
 `;
 
-/** What an editor says keeps the margins of the page by itself. */
-export const Around = styled.div`
-  margin-inline: calc(-1 * var(--lx-layout-page-margin));
-`;
-
 export const Columns = styled.div`
   ${media.from1024} {
     display: grid;

@@ -15,7 +15,7 @@ import { copy } from '../copy.ts';
 import type { ListingModel } from '../data/toListingModel.ts';
 import { FacetColumn } from './FacetColumn.tsx';
 import { FilterBar, type FilterBarProps } from './FilterBar.tsx';
-import { Around, Chips, Columns, Crumbs, Foot, Pages, Tools, Top } from './ListingView.styles.ts';
+import { Chips, Columns, Crumbs, Foot, Pages, Tools, Top } from './ListingView.styles.ts';
 import { SortForm } from './SortForm.tsx';
 
 export type ListingViewProps = {
@@ -58,7 +58,10 @@ export function ListingView({
             </Text>
           )}
         </Top>
-        {around && <Around>{around.above}</Around>}
+      </Container>
+      {/* What an editor says keeps the margins of the page by itself. */}
+      {around?.above}
+      <Container>
         <Columns>
           {/* Facets and products are taken over each by themselves: in one go they would hold up a phone. */}
           <Suspense>
@@ -86,7 +89,9 @@ export function ListingView({
             <ListingPages model={model} />
           </BusyArea>
         </Columns>
-        {around && <Around>{around.below}</Around>}
+      </Container>
+      {around?.below}
+      <Container>
         <Foot>
           <Faq questions={model.questions} />
         </Foot>
