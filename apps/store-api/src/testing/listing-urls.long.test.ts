@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, it } from 'vitest';
 import { openListings, type Listings } from './open-listings.ts';
-import { countsAreRight, nothingIsAFault } from './listing-urls.ts';
+import { expectRightCounts, expectNoFault } from './listing-urls.ts';
 
 const seed = Number(process.env.LUXE_SEED ?? 1);
 const options = { seed, numRuns: 10_000, endOnFailure: true };
@@ -12,8 +12,8 @@ afterAll(() => listings.close());
 describe(`ten thousand addresses of listings, from seed ${seed}`, () => {
   it(
     'have as many products as are counted by hand',
-    () => countsAreRight(listings.app, listings.shop, options),
+    () => expectRightCounts(listings.app, listings.shop, options),
     600_000,
   );
-  it('are answered or refused, never a fault', () => nothingIsAFault(listings.app, options), 600_000);
+  it('are answered or refused, never a fault', () => expectNoFault(listings.app, options), 600_000);
 });

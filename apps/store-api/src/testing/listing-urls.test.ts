@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openListings, type Listings } from './open-listings.ts';
-import { countByHand, countsAreRight, nothingIsAFault } from './listing-urls.ts';
+import { countByHand, expectRightCounts, expectNoFault } from './listing-urls.ts';
 
 let listings: Listings;
 beforeAll(async () => void (listings = await openListings()), 60_000);
@@ -15,12 +15,12 @@ it('counting by hand counts', () => {
 
 it(
   'random listings have as many products as are counted by hand [LST-02] [LST-04] [LST-16]',
-  () => countsAreRight(listings.app, listings.shop, { seed: 1, numRuns: 200 }),
+  () => expectRightCounts(listings.app, listings.shop, { seed: 1, numRuns: 200 }),
   60_000,
 );
 
 it(
   'random addresses of listings are answered or refused, never a fault [LST-01]',
-  () => nothingIsAFault(listings.app, { seed: 1, numRuns: 200 }),
+  () => expectNoFault(listings.app, { seed: 1, numRuns: 200 }),
   60_000,
 );

@@ -98,7 +98,7 @@ function filtersOf({ products, categories, brands }: Catalogue): fc.Arbitrary<Fi
 const ask = (app: FastifyInstance, query: Record<string, string>) => app.inject({ url: path, query });
 
 /** Lists whose filters say something have as many products as are counted by hand, on every page as many as belong there. */
-export const countsAreRight = (app: FastifyInstance, shop: Catalogue, options: fc.Parameters<unknown>) =>
+export const expectRightCounts = (app: FastifyInstance, shop: Catalogue, options: fc.Parameters<unknown>) =>
   fc.assert(
     fc.asyncProperty(
       filtersOf(shop),
@@ -139,7 +139,7 @@ const part = fc.oneof(
 const text = fc.array(part, { maxLength: 40 }).map((parts) => parts.join(''));
 
 /** Whatever stands in the address of a listing, the store answers it or refuses it: it has no fault. */
-export const nothingIsAFault = (app: FastifyInstance, options: fc.Parameters<unknown>) =>
+export const expectNoFault = (app: FastifyInstance, options: fc.Parameters<unknown>) =>
   fc.assert(
     fc.asyncProperty(
       fc.record({ searchText: text }),
