@@ -95,12 +95,30 @@ export const features: readonly Row[] = [
     },
   },
   {
+    name: 'HybridBlocks',
+    kind: 'screen',
+    titles: ['features/home/HybridBlocks'],
+    states: {
+      usual: ['Above'],
+      variant: ['Below'],
+      empty: ['Empty'],
+      slow: ['Slow'],
+      failed: ['Failed'],
+      narrow: ['LightOnAPhone'],
+    },
+    lacks: {
+      loading: 'Slow shows it: nothing stands there until it comes, the list is whole by itself.',
+      offline: 'As when it has failed: nothing stands there.',
+      'long text': 'What the blocks are made of shows it: ArtBanner, Prose, Heading.',
+    },
+  },
+  {
     name: 'Listing',
     kind: 'screen',
     titles: ['features/listing/ListingScreen'],
     states: {
       usual: ['Usual'],
-      variant: ['Filtered', 'SecondPage', 'Search'],
+      variant: ['Filtered', 'SecondPage', 'Search', 'OfItsOwnAddress', 'WithAnEditor'],
       empty: ['NothingFound'],
       loading: ['Slow'],
       slow: ['Slow'],

@@ -32,13 +32,16 @@ const forms = /packages\/(ui\/src\/(checkbox\/|radio-group\/|text-field\/|text-b
 const field =
   /packages\/ui\/src\/(field\/Field\.tsx|action-bar\/|(checkbox|radio-group|text-field)\/\w+\.styles\.ts)/;
 
+/** Rails of products: five screens have them, bag and checkout none. */
+const rails = /packages\/(ui\/src\/carousel|patterns\/src\/product-rail)\//;
+
 /** What opens over a page, which comes as it opens, however many screens have one. */
 const layers = /packages\/ui\/src\/(layer\/(?!lazyLayer|whenIdle)|drawer\/|nav-drawer\/|nav-panel\/)/;
 
 /** Parts of the system and the shop that several screens share. */
 const ours = (id: string) =>
   /(packages|apps\/storefront\/app)\//.test(id) &&
-  ![till, forms, field, layers].some((part) => part.test(id));
+  ![till, forms, field, layers, rails].some((part) => part.test(id));
 
 /** What a list and a product have in common. */
 const catalogue =

@@ -54,6 +54,7 @@ export type Seo = z.output<typeof shapes.seoSchema>;
 export type QuestionAndAnswer = z.output<typeof shapes.questionAndAnswerSchema>;
 export type ProductCard = z.output<typeof shapes.productCardSchema>;
 export type Listing = CallResponse<'searchProducts'>;
+export type DynamicQuery = NonNullable<Listing['dynamicQuery']>;
 export type Facet = Listing['facetdata'][number];
 export type FacetValue = Facet['values'][number];
 export type { CategoryFilter } from './catalogue/schema.ts';

@@ -22,7 +22,7 @@ const variants = {
   addresses: ['addressesEmpty'],
   pincodeData: ['pincodeNotServed'],
   productDetails: ['product', 'productSoldOut'],
-  searchProducts: ['listing', 'listingFiltered', 'searchResults', 'searchNull'],
+  searchProducts: ['listing', 'listingFiltered', 'listingDynamic', 'searchResults', 'searchNull'],
   homePage: ['homePageIndiluxe'],
   session: ['sessionGuest'],
   login: ['loginMerged'],

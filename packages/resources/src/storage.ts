@@ -25,6 +25,8 @@ export type StorageKey =
   | 'browserId'
   // A microphone was allowed to listen.
   | 'consentVoice'
+  // Address of the first listing of a visit [LST-10].
+  | 'firstLandingListing'
   // Of each catalogue by itself [SEA-03].
   | 'recentSearches luxury'
   | 'recentSearches indiluxe';

@@ -39,7 +39,14 @@ export interface DomainEvents {
   'added to wishlist': { item: EventItem };
   'removed from wishlist': { item: EventItem };
   'buy now': { item: EventItem };
-  'listing viewed': { query: string; total: number; page: number };
+  'listing viewed': {
+    query: string;
+    total: number;
+    page: number;
+    /** Campaigns that the link belongs to, as its address names them. */
+    icid?: string | undefined;
+    icid2?: string | undefined;
+  };
   search: { type: SearchType; text: string; total?: number };
   'pincode chosen': { isServicable: boolean };
   'checkout viewed': { payable: number; count: number };

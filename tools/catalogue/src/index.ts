@@ -1,5 +1,7 @@
 import { brands } from './brands.ts';
+import { dynamicListings } from './content/dynamic-listings.ts';
 import { contentPages } from './content/pages.ts';
+import { layouts } from './content/layouts.ts';
 import { navigation } from './content/navigation.ts';
 import { categories } from './data/categories.ts';
 import { pincodes } from './data/pincodes.ts';
@@ -26,5 +28,15 @@ export interface CatalogueOptions {
 /** The whole demo shop as plain data. Pure: the same options give the same bytes. */
 export function generateCatalogue({ seed, products: count = DEFAULT_PRODUCTS }: CatalogueOptions): Catalogue {
   const products = [...streamProducts({ seed, count })];
-  return { brands, categories, sellers, products, pincodes, content: contentPages(products), navigation };
+  return {
+    brands,
+    categories,
+    sellers,
+    products,
+    pincodes,
+    content: contentPages(products),
+    layouts,
+    dynamicListings,
+    navigation,
+  };
 }

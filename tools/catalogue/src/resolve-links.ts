@@ -19,7 +19,7 @@ export function linksOf(value: unknown): string[] {
 
 /** Addresses of content and navigation that lead nowhere in this catalogue: empty listings count as nowhere. */
 export function unresolvedLinks(catalogue: Catalogue): string[] {
-  const { brands, categories, products, content, navigation } = catalogue;
+  const { brands, categories, products, content, layouts, navigation } = catalogue;
   const parents = new Map(categories.map((one) => [one.code, one.parentCode]));
   const within = (leaf: string, code: string): boolean => {
     for (let at: string | undefined = leaf; at; at = parents.get(at)) if (at === code) return true;
@@ -48,5 +48,5 @@ export function unresolvedLinks(catalogue: Catalogue): string[] {
     return content.some((page) => page.path === pathname);
   };
 
-  return [...new Set(linksOf({ content, navigation }))].filter((link) => !resolves(link));
+  return [...new Set(linksOf({ content, layouts, navigation }))].filter((link) => !resolves(link));
 }

@@ -21,6 +21,9 @@ export interface Catalogue {
   products: Product[];
   pincodes: Pincode[];
   content: ContentPage[];
+  /** Content that stands inside pages, not at paths of its own. */
+  layouts: ContentPage[];
+  dynamicListings: DynamicListing[];
   navigation: Navigation[];
 }
 
@@ -285,6 +288,25 @@ export interface ContentPage {
   title: string;
   description: string;
   blocks: Block[];
+}
+
+/** A listing with an address of its own. Field names are those of the dynamic listing query; what is empty is not said. */
+export interface DynamicListing {
+  /** Path on the storefront: `/{slug}/{slug}` (L1) or `/{slug}/{slug}/{slug}` (L2). */
+  url: string;
+  catalogue: CatalogueName;
+  h1PageName: string;
+  /** What it shows, as a q string: `:relevance:category:LSH10:colour:Black`. */
+  searchUrl: string;
+  l1Title: string;
+  l1Url: string;
+  l2Title: string;
+  l2Url: string;
+  title: string;
+  description: string;
+  keywords: string;
+  /** Path of the page that says the same and is to be found by search engines in its place. */
+  dupCanonicalUrl: string;
 }
 
 export interface Navigation {

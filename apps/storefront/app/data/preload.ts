@@ -35,6 +35,22 @@ export async function preload(
   return null;
 }
 
+/**
+ * Like preload, for a page that shows something else where the store knows none of it: resolves to false then, and the page finds `null` in
+ * the place of its answer.
+ */
+export async function preloadIfKnown(context: PageContext, needed: readonly Call[]): Promise<boolean> {
+  let isKnown = true;
+  await preload(context, needed, () => {
+    isKnown = false;
+    throw data(null, { status: 404 });
+  }).catch((error: unknown) => {
+    if (isKnown) throw error;
+    for (const [name, args, part] of needed) context.preloaded[callKey(name, args as never, part)] = null;
+  });
+  return isKnown;
+}
+
 /** Like preload, for what a page can do without: an answer that does not come is left out. */
 export async function preloadIfThere(context: PageContext, needed: readonly Call[]): Promise<null> {
   return preload(context, needed).catch(() => null);

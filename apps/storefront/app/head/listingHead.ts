@@ -1,32 +1,43 @@
 import type { ListingRequest, ShownListing } from '@luxe/feature-listing';
+import { categoryLevel } from '@luxe/format';
 import { keywordsFor, shopName, type Head } from './seo.ts';
 
-/** The brand a listing is of, when its query holds exactly one distinct brand code [SEO-05]. */
-function singleBrand(listing: ShownListing): string | undefined {
+/** The brand a listing is of, when its q holds exactly one distinct brand code [SEO-05]. */
+export function singleBrand({ currentQuery }: Pick<ShownListing, 'currentQuery'>): string | undefined {
   const brands = new Map(
-    listing.currentQuery.filters.filter(({ key }) => key === 'brand').map(({ value, name }) => [value, name]),
+    currentQuery.filters.flatMap(({ key, value, name }) =>
+      key === 'brand' ? [[value.toUpperCase(), name]] : [],
+    ),
   );
   return brands.size === 1 ? [...brands.values()][0] : undefined;
 }
 
+/** What a list is called in a title: after its heading, on the fourth level after its category [SEO-03]. */
+function nameOf({ h1PageName, currentQuery }: ShownListing, { implied }: ListingRequest): string {
+  const code = implied.find(({ key }) => key === 'category')?.value ?? '';
+  const category = currentQuery.filters.find(({ key, value }) => key === 'category' && value === code);
+  return (categoryLevel(code) === 4 && category?.name) || h1PageName;
+}
+
 /** Head of a listing or a search. What the server says wins over what is made here [SEO-02] [SEO-03]. */
 export function listingHead(listing: ShownListing, request: ListingRequest): Head {
-  const { seo } = listing;
-  const isNarrowed = request.query.filters.length > 0 || request.query.sort !== 'relevance';
-  const page = request.page > 1 ? `?page=${request.page}` : '';
   if (request.kind === 'search') {
     const term = listing.currentQuery.searchText;
     return { title: term ? `Search for ${term} | ${shopName}` : `Search | ${shopName}`, isIndexed: false };
   }
-  const brand = request.kind === 'brand' ? listing.h1PageName : singleBrand(listing);
+  const { seo, dynamicQuery } = listing;
+  const isNarrowed = request.query.filters.length > 0 || request.query.sort !== 'relevance';
+  const brand = singleBrand(listing);
+  const name = brand ?? nameOf(listing, request);
   const generated = brand
     ? `Buy Authentic ${brand} Product Online In India At ${shopName}`
-    : `Shop ${listing.h1PageName} Online In India | ${shopName}`;
+    : `Shop ${name} Online In India | ${shopName}`;
+  const canonical = dynamicQuery?.dupCanonicalUrl || seo.canonicalURL || request.path;
   return {
-    title: seo.title ?? generated,
-    description: seo.description ?? generated,
-    keywords: seo.keywords ?? keywordsFor(brand ?? listing.h1PageName),
-    canonical: seo.canonicalURL ? seo.canonicalURL + page : request.path + page,
+    title: seo.title || generated,
+    description: seo.description || generated,
+    keywords: seo.keywords || keywordsFor(name),
+    canonical: request.page > 1 ? `${canonical}?page=${request.page}` : canonical,
     isIndexed: !isNarrowed,
   };
 }

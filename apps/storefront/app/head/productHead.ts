@@ -7,10 +7,10 @@ export function productHead(product: ShownProduct): Head {
   const generated = `Buy Authentic ${product.productName} Online In India | ${shopName}`;
   const image = product.galleryImagesList[0]?.url;
   return {
-    title: seo.title ?? generated,
-    description: seo.description ?? generated,
-    keywords: seo.keywords ?? keywordsFor(product.productName),
-    canonical: seo.canonicalURL ?? product.webURL,
+    title: seo.title || generated,
+    description: seo.description || generated,
+    keywords: seo.keywords || keywordsFor(product.productName),
+    canonical: seo.canonicalURL || product.webURL,
     image: image && socialPicture(image),
   };
 }

@@ -13,6 +13,7 @@ export function catalogueOf(place: Place, query: URLSearchParams): Catalogue {
         ? 'indiluxe'
         : 'luxury';
     case 'brandIndex':
+    case 'dynamic':
     case 'content':
       return /^\/(brandList\/)?indiluxe/.test(place.path) ? 'indiluxe' : 'luxury';
     default:

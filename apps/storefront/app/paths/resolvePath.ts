@@ -9,6 +9,8 @@ export type Place =
   | { readonly kind: 'orders' }
   | { readonly kind: 'order' }
   | { readonly kind: 'listing'; readonly code: string; readonly slug: string }
+  /** A collection or dynamic listing, if the store knows one of that path; else content of it. */
+  | { readonly kind: 'dynamic'; readonly path: string }
   | { readonly kind: 'product'; readonly productId: string; readonly slug: string }
   /** `/brandList/*-brands-index` and `/brandList/*-luxury-brands`. */
   | { readonly kind: 'brandIndex'; readonly path: string }
@@ -20,6 +22,12 @@ export type Place =
   | { readonly kind: 'file' };
 
 const programs = new Set(['assets', 'img', 'api', 'media', '.well-known']);
+/** First words under which nothing is listed [RTE-11]. */
+const places = new Set(
+  'all-pdp browse brandList cart checkout explore my-account other-seller search trackOrder useful-links'.split(
+    ' ',
+  ),
+);
 const fixed: ReadonlyMap<string, Place> = new Map(
   Object.entries<Place>({
     '': { kind: 'home' },
@@ -37,7 +45,7 @@ const fixed: ReadonlyMap<string, Place> = new Map(
 
 /**
  * Finds what a path stands for, on server and client alike. Order: programs' paths, the shop's fixed routes, the two short names of help pages, `/brands` taken out,
- * codes (`c-`, `p-`), brand indexes, then content. Query strings are not looked at. Never throws: a path that cannot
+ * codes (`c-`, `p-`), brand indexes, collections (`/{words}/browse/{tag}`) and dynamic listings (`/{slug}/{slug}`, `/{slug}/{slug}/{slug}`), then content. Query strings are not looked at. Never throws: a path that cannot
  * be decoded is a file that does not exist. Source: specification, section 2.
  */
 export function resolvePath(pathname: string): Place {
@@ -65,8 +73,15 @@ export function resolvePath(pathname: string): Place {
     return { kind: 'moved', to: toPath(parts.filter((part) => part !== 'brands')) };
 
   const isBrandIndex = first === 'brandList' && parts.length === 2 && brandIndex.test(second);
-  return resolveCode(parts) ?? { kind: isBrandIndex ? 'brandIndex' : 'content', path: toPath(parts) };
+  const kind = isBrandIndex ? 'brandIndex' : isDynamic(parts) ? 'dynamic' : 'content';
+  return resolveCode(parts) ?? { kind, path: toPath(parts) };
 }
+
+/** Slugs two or three deep, none of them a place of the shop with paths of its own; and the jewellery store. */
+const isDynamic = (parts: readonly string[]) =>
+  parts.length === 1
+    ? parts[0] === 'jewellerystore'
+    : parts.length < 4 && !places.has(parts[0] ?? '') && parts.every((part) => /^[\w-]*\w$/.test(part));
 
 /** `/{slug}/c-{code}` and `/{slug}/p-{productId}`; the slug is for reading and may be missing. */
 function resolveCode(parts: readonly string[]): Place | undefined {

@@ -1,14 +1,20 @@
 import { Suspense } from 'react';
 import { useLocation, type ClientLoaderFunctionArgs, type LoaderFunctionArgs } from 'react-router-dom';
-import { prefetch, preload } from '../data/preload.ts';
+import { prefetch, preload, preloadIfKnown, preloadIfThere } from '../data/preload.ts';
 import { resolvePath } from '../paths/resolvePath.ts';
 import { loadScreen, screenFor, useScreen } from '../screens/screens.ts';
 
 /** Every path without a route of its own: a listing, a product, or content [RTE-11]. */
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const url = new URL(request.url);
-  const { calls, whenMissing } = await loadScreen(screenFor(resolvePath(url.pathname)));
-  return preload(context, calls(url), whenMissing);
+  const { calls, whenMissing, otherwise, more } = await loadScreen(screenFor(resolvePath(url.pathname)));
+  const next = otherwise?.(url);
+  const isKnown = next
+    ? await preloadIfKnown(context, calls(url))
+    : await preload(context, calls(url), whenMissing).then(() => true);
+  if (isKnown || !next) return more ? preloadIfThere(context, more(url, context.preloaded)) : null;
+  const other = await loadScreen(next);
+  return preload(context, other.calls(url), other.whenMissing);
 }
 
 export async function clientLoader({ request }: ClientLoaderFunctionArgs) {

@@ -12,7 +12,7 @@ import type { Screen } from './screens.ts';
 
 function contentPathOf(pathname: string): string {
   const place = resolvePath(pathname);
-  return place.kind === 'content' ? decodeURIComponent(place.path.slice(1)) : '';
+  return place.kind === 'content' || place.kind === 'dynamic' ? decodeURIComponent(place.path.slice(1)) : '';
 }
 
 /** The content of a path no other screen stands for [RTE-05]; without any, the way home [RTE-06]. */

@@ -1,6 +1,15 @@
+import { lazy, Suspense, useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { ListingScreen, listingCalls, toListingRequest, type ListingRequest } from '@luxe/feature-listing';
-import { useCall } from '@luxe/resources';
+import {
+  keepFirstListing,
+  ListingScreen,
+  listingCalls,
+  toListingRequest,
+  type ListingRequest,
+  type ShownListing,
+} from '@luxe/feature-listing';
+import { hybridCalls } from '@luxe/feature-home';
+import { callKey, useCall } from '@luxe/resources';
 import { PageHead } from '../head/PageHead.tsx';
 import { listingHead } from '../head/listingHead.ts';
 import { breadcrumbData, faqData } from '../head/structured.ts';
@@ -11,6 +20,21 @@ import { NotFound } from '../shell/NotFound.tsx';
 import { useSettings } from '../shell/settings.ts';
 import type { Screen } from './screens.ts';
 
+/** What a listing reads of its address [LST-01]. */
+const parameters = [
+  'q',
+  'isSortFlow',
+  'offer',
+  'searchCategory',
+  'icid',
+  'icid2',
+  'richplp',
+  // Of forms that were sent without a script.
+  'sort',
+  'min',
+  'max',
+];
+
 function requestOf({ pathname, search }: { pathname: string; search: string }): ListingRequest {
   const place = resolvePath(pathname);
   const query = new URLSearchParams(search);
@@ -18,14 +42,13 @@ function requestOf({ pathname, search }: { pathname: string; search: string }): 
   return toListingRequest({
     path: place.kind === 'search' ? '/search/' : pathname,
     code: place.kind === 'listing' ? place.code : null,
+    pagePath: place.kind === 'dynamic' ? place.path : null,
     page,
-    ...Object.fromEntries(
-      ['q', 'searchCategory', 'sort', 'min', 'max'].map((name) => [name, query.get(name)]),
-    ),
+    ...Object.fromEntries(parameters.map((name) => [name, query.get(name)])),
   });
 }
 
-/** A category, a brand or a search. */
+/** A category, a brand, a search, or what the store lists at a path; content where it lists nothing there [RTE-11]. */
 export function ListingPage() {
   const location = useLocation();
   const navigate = useNavigate();
@@ -33,7 +56,18 @@ export function ListingPage() {
   const { publicOrigin } = useSettings();
   const request = requestOf(location);
   const [[name, args, part]] = listingCalls(request);
-  const { data: listing } = useCall(name, args, { keepPrevious: true, part });
+  const { data: listing, error } = useCall(name, args, { keepPrevious: true, part });
+  const address = request.kind === 'search' ? undefined : location.pathname + location.search;
+  const isListed = Boolean(listing) && !error;
+  useEffect(() => {
+    if (address && isListed) keepFirstListing(address);
+  }, [address, isListed]);
+  if (request.kind === 'page' && (listing === null || error?.status === 404))
+    return (
+      <Suspense>
+        <Content />
+      </Suspense>
+    );
   return (
     <>
       {listing && <PageHead {...listingHead(listing, request)} />}
@@ -42,6 +76,7 @@ export function ListingPage() {
         catalogue={catalogue}
         onNavigate={(href) => void navigate(href, { preventScrollReset: true })}
         notFound={<NotFound />}
+        editorSlot={Editor}
       />
       {listing && (
         <StructuredData
@@ -57,7 +92,29 @@ export function ListingPage() {
   );
 }
 
+// Few lists have anything of an editor's: its blocks come with the first that has.
+const Blocks = lazy(() => import('./Hybrid.tsx').then((module) => ({ default: module.HybridBlocks })));
+
+function Editor(props: { id: string; part: 'above' | 'below' }) {
+  return (
+    <Suspense>
+      <Blocks {...props} />
+    </Suspense>
+  );
+}
+
+// Two or three slugs are a list, mostly.
+const Content = lazy(() => import('./CmsPage.tsx').then(({ cmsScreen }) => ({ default: cmsScreen.Page })));
+
 export const listingScreen: Screen = {
   calls: (url) => listingCalls(requestOf(url)),
+  more: (url, answers) => {
+    if (!import.meta.env.SSR) return [];
+    const request = requestOf(url);
+    const [[name, args, part]] = listingCalls(request);
+    const listing = answers[callKey(name, args, part)] as ShownListing | undefined;
+    return request.isRich && listing?.hybridPlpId ? hybridCalls({ id: listing.hybridPlpId }) : [];
+  },
+  otherwise: ({ pathname }) => (resolvePath(pathname).kind === 'dynamic' ? 'CmsPage' : undefined),
   Page: ListingPage,
 };

@@ -6,8 +6,12 @@ import { resolvePath, type Place } from '../paths/resolvePath.ts';
 export interface Screen {
   /** What the server reads before the page is drawn. */
   readonly calls: (url: URL) => readonly Call[];
-  /** Answers for a path the store does not know: by returning nothing, with 404. */
+  /** What it reads besides, once its answers are there by key: what it can do without. */
+  readonly more?: (url: URL, answers: Readonly<Record<string, unknown>>) => readonly Call[];
+  /** Answers for a path the store does not know; without it, 404. */
   readonly whenMissing?: () => never;
+  /** The screen a path shows where this one has nothing of it: the address decides, then the store. */
+  readonly otherwise?: (url: URL) => ScreenName | undefined;
   readonly Page: ComponentType;
 }
 
@@ -22,6 +26,7 @@ export type ScreenName = keyof typeof files;
 
 const kinds: Partial<Record<Place['kind'], ScreenName>> = {
   listing: 'ListingPage',
+  dynamic: 'ListingPage',
   product: 'ProductPage',
   brandIndex: 'BrandsPage',
   content: 'CmsPage',

@@ -74,8 +74,8 @@ function matchSegments(template: readonly string[], given: readonly string[]) {
   const params: Record<string, string> = {};
   for (const [index, part] of template.entries()) {
     const value = given[index];
-    const [, start = '', name, many] = /^([^{]*)\{(\w+)(\*?)\}$/.exec(part) ?? [];
-    if (value === undefined || (name && (value === start || !value.startsWith(start)))) return undefined;
+    const [, start = '', name, many] = /^([\w-]*)\{(\w+)(\*?)\}$/.exec(part) ?? [];
+    if (value === undefined || (name && (!value.startsWith(start) || value === start))) return undefined;
     if (name && many) {
       const rest = given.slice(index);
       if (rest.includes('')) return undefined;

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it, test, vi } from 'vitest';
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { gunzipSync } from 'node:zlib';
-import { callSamples } from '@luxe/contract/samples';
+import { callSamples, samples } from '@luxe/contract/samples';
 import { refusalBody } from '../testing/fakeStore.ts';
 import { createTestApp } from '../testing/testApp.ts';
 import { buildForTest } from '../testing/testBuild.ts';
@@ -265,6 +265,110 @@ describe('head data', () => {
   });
 });
 
+describe('a path of two or three slugs', () => {
+  test.each(['/bags/black', '/watches/automatic/men', '/jewellerystore', '/luxury/browse/gifting'])(
+    '%s is a listing where the store knows one [LST-17] [LST-18] [LST-06] [LST-05]',
+    async (url) => {
+      const { app, store } = await openShop({ publicOrigin: 'https://shop.example', isDemo: false });
+      store.answer('searchProducts', { body: samples.listingDynamic });
+      const { statusCode, body } = await app.inject(url);
+      expect(statusCode).toBe(200);
+      expect(body).toMatch(/<h1[^>]*>Black bags<\/h1>/);
+      const html = head(body);
+      expect(html).toContain('<title>Black bags: shop online in India | LUXE</title>');
+      expect(canonical(html)).toBe('https://shop.example/black-bags/c-lsh10');
+      expect(meta(html, 'description')).toBe('Every shape we carry, in the colour that goes with the rest.');
+      const asked = store.seen.find(({ name }) => name === 'searchProducts');
+      expect(asked?.url.searchParams.get('pagePath')).toBe(url);
+      expect(store.names()).not.toContain('cmsPage');
+    },
+  );
+
+  test('is content where the store lists nothing there [RTE-11] [LST-17]', async () => {
+    const { app, store } = await openShop();
+    store.answer('searchProducts', { status: 404, body: refusalBody('L4041', 'None') });
+    const { statusCode, body } = await app.inject('/help/size-guide');
+    expect(statusCode).toBe(200);
+    expect(body).toContain('The winter room');
+    expect(store.names()).toEqual(expect.arrayContaining(['searchProducts', 'cmsPage']));
+  });
+
+  test('is out of reach, not nowhere, when the store is [LST-17]', async () => {
+    const { app, store } = await openShop();
+    store.answer('searchProducts', { status: 500, body: {} });
+    expect((await app.inject('/bags/black')).statusCode).toBe(503);
+    expect(store.names()).not.toContain('cmsPage');
+  });
+});
+
+test.each([
+  ['/bags/c-lsh10', 'searchProducts'],
+  ['/x/p-mp000000000000101', 'productDetails'],
+] as const)(
+  '%s asks what questionAndAnswerList asks, from three questions on [SHL-29] [SHL-19]',
+  async (url, call) => {
+    const questions = (count: number) =>
+      Array.from({ length: count }, (_, at) => ({
+        question: `Does ${at + 1} come first?`,
+        answer: `<p>So says answer ${at + 1}.</p>`,
+      }));
+    const pageWith = async (count: number) => {
+      const { app, store } = await openShop();
+      store.answer(call, { body: { ...callSamples[call], questionAndAnswerList: questions(count) } });
+      return withoutScripts((await app.inject(url)).body);
+    };
+    const page = await pageWith(3);
+    expect(page).toContain('Frequently Asked Questions');
+    for (const { question, answer } of questions(3)) {
+      expect(page).toContain(question);
+      expect(page).toContain(answer);
+    }
+    expect(await pageWith(2)).not.toContain('Frequently Asked Questions');
+  },
+);
+
+test('the name of a page whose hero says something else stands above the footer, and is no second heading [SHL-18]', async () => {
+  const { app, store } = await openShop();
+  const named = { ...callSamples.homePage, h1: 'Luxury, edited in India' };
+  store.answer('homePage', { body: named });
+  const page = withoutScripts((await app.inject('/')).body);
+  const at = page.lastIndexOf('Luxury, edited in India');
+  expect(at).toBeGreaterThan(0);
+  expect(at).toBeLessThan(page.indexOf('<footer'));
+  expect(page.slice(at, page.indexOf('<footer'))).not.toMatch(/<h[1-6]|<section/);
+  expect(page.match(/<h1[\s>]/g)).toHaveLength(1);
+  const [hero] = named.blocks;
+  const other = await openShop();
+  other.store.answer('homePage', { body: { ...named, h1: hero && 'title' in hero ? hero.title : '' } });
+  expect(withoutScripts((await other.app.inject('/')).body)).not.toContain('Luxury, edited in India');
+});
+
+describe('a search', () => {
+  const asked = (store: Awaited<ReturnType<typeof openShop>>['store']) =>
+    store.seen.find(({ name }) => name === 'searchProducts')?.url.searchParams;
+
+  test.each([
+    ['/search/?q=tote', '0'],
+    ['/search/page-1?q=tote', '0'],
+    ['/search/page-3?q=tote', '2'],
+    ['/search/?q=tote&page=3', '2'],
+    ['/search/page-3?q=tote&page=9', '2'],
+  ])('%s asks for page %s, counted from 0 [SEA-01]', async (url, page) => {
+    const { app, store } = await openShop();
+    store.answer('searchProducts', { body: samples.searchResults });
+    expect((await app.inject(url)).statusCode).toBe(200);
+    expect(asked(store)?.get('page')).toBe(page);
+    expect(asked(store)?.get('searchText')).toMatch(/^tote:/);
+  });
+
+  test('is kept to its category [SEA-01]', async () => {
+    const { app, store } = await openShop();
+    store.answer('searchProducts', { body: samples.searchResults });
+    await app.inject('/search/page-2?q=tote&searchCategory=LSH10');
+    expect(asked(store)?.get('searchCategory')).toBe('LSH10');
+  });
+});
+
 describe('status', () => {
   test.each(['/x/p-mp000000000000999', '/x/c-lsh99'])(
     '%s: unknown product or category is the 404 screen [RTE-06]',
@@ -280,10 +384,11 @@ describe('status', () => {
     },
   );
 
-  test.each(['/no-such-page', '/bags/totes/nothing', '/explore/nothing'])(
+  test.each(['/no-such-page', '/bags/totes/nothing', '/bags/nothing?q=:x', '/explore/nothing'])(
     '%s: a path without content goes to /luxury [RTE-06]',
     async (url) => {
       const { app, store } = await openShop();
+      store.answer('searchProducts', { status: 404, body: refusalBody('L4041', 'None') });
       store.answer('cmsPage', { status: 404, body: refusalBody('C4041', 'None') });
       store.answer('homePage', { status: 404, body: refusalBody('C4041', 'None') });
       const answer = await app.inject(url);

@@ -50,6 +50,17 @@ export const catalogueCalls = {
       'Which version of search a browser tries, and where that version answers. 404 when none is on trial: search then goes where it always does.',
     errors: { S4041: 404 },
   },
+  customSkuCollection: {
+    service: 'store',
+    method: 'GET',
+    path: '/v2/lux/CustomSkuCollection/c-{category}',
+    effect: 'read',
+    audience: 'shopper',
+    token: 'none',
+    shared: true,
+    summary: 'A collection as a listing: of a category or house by its code, or of a tag by its slug.',
+    errors: { L4041: 404 },
+  },
   suggestions: {
     service: 'store',
     method: 'GET',

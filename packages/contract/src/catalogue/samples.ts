@@ -197,6 +197,47 @@ export const listingFiltered: Listing = {
   },
 };
 
+/** Black bags, at an address of their own. */
+export const listingDynamic: Listing = {
+  ...listing,
+  isDynamicPLP: true,
+  dynamicQuery: {
+    h1PageName: 'Black bags',
+    searchUrl: ':relevance:category:LSH10:colour:Black',
+    url: '/bags/black',
+    l1Title: 'Bags',
+    l1Url: '/bags/c-lsh10',
+    l2Title: '',
+    l2Url: '',
+    title: 'Black bags: shop online in India | LUXE',
+    description: 'Every shape we carry, in the colour that goes with the rest.',
+    keywords: '',
+    dupCanonicalUrl: '/black-bags/c-lsh10',
+  },
+  seo: {
+    title: 'Black bags: shop online in India | LUXE',
+    description: 'Every shape we carry, in the colour that goes with the rest.',
+    canonicalURL: '/black-bags/c-lsh10',
+    breadcrumbs: [
+      { name: 'Home', url: '/' },
+      { name: 'Bags', url: '/bags/c-lsh10' },
+      { name: 'Black bags', url: '/bags/black' },
+    ],
+  },
+  h1PageName: 'Black bags',
+  pageDescription: 'Every shape we carry, in the colour that goes with the rest.',
+  pagination: { currentPage: 0, pageSize: 24, totalPages: 6, totalResults: 124 },
+  currentQuery: {
+    searchText: '',
+    sort: 'relevance',
+    query: ':relevance:category:LSH10:colour:Black',
+    filters: [
+      { key: 'category', value: 'LSH10', name: 'Bags', url: ':relevance:colour:Black' },
+      { key: 'colour', value: 'Black', name: 'Black', url: ':relevance:category:LSH10' },
+    ],
+  },
+};
+
 /** What a search for "tote" finds. */
 export const searchResults: Listing = {
   ...listing,

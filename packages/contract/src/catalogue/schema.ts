@@ -85,6 +85,24 @@ export const categoryFilterSchema: z.ZodType<CategoryFilter> = z.object({
 
 export const sortCodes = ['relevance', 'isProductNew', 'price-asc', 'price-desc', 'discount-desc'] as const;
 
+/** What an editor says of a listing with an address of its own (specification, section 3, dynamic listing query). Empty: not said. */
+export const dynamicQuerySchema = z.object({
+  h1PageName: z.string(),
+  /** What it shows, as a q string. */
+  searchUrl: z.string(),
+  /** Path of the page. */
+  url: z.string(),
+  l1Title: z.string(),
+  l1Url: z.string(),
+  l2Title: z.string(),
+  l2Url: z.string(),
+  title: z.string(),
+  description: z.string(),
+  keywords: z.string(),
+  /** Canonical link of the page. */
+  dupCanonicalUrl: z.string(),
+});
+
 export const listingSchema = z.object({
   searchresult: z.array(productCardSchema),
   facetdata: z.array(facetSchema),
@@ -93,7 +111,12 @@ export const listingSchema = z.object({
   h1PageName: z.string(),
   /** One sentence under the heading; empty when there is none. */
   pageDescription: z.string(),
+  /** The listing was asked for by the address of a dynamic listing. */
   isDynamicPLP: z.boolean(),
+  /** Of a listing that was asked for by `pagePath`. */
+  dynamicQuery: dynamicQuerySchema.optional(),
+  /** Id of the hybrid page with what an editor says around these products; left out where nobody says anything. */
+  hybridPlpId: z.string().optional(),
   facetdatacategory: z.object({ filters: z.array(categoryFilterSchema) }),
   /** The cheapest and dearest of what the other filters leave, and what is chosen, in rupees. Null when nothing is found. */
   priceRange: z
@@ -210,6 +233,8 @@ const searchProductsSchema = {
     isFilterDataRequired: flagText.optional(),
     isSortFlow: flagText.optional(),
     searchCategory: z.string().max(40).optional(),
+    /** The listing at this path of the shop: dynamic listings and collections. `searchText` narrows it. 404 where there is none. */
+    pagePath: z.string().max(300).optional(),
   }),
   response: listingSchema,
 };
@@ -234,6 +259,17 @@ const variantParams = z.object({ variant: z.string().max(40) });
 export const catalogueSchemas = {
   searchProducts: searchProductsSchema,
   searchProductsOf: { params: variantParams, ...searchProductsSchema },
+  customSkuCollection: {
+    params: z.object({ category: z.string().max(40) }),
+    query: z.object({
+      /** Default, and for any word that is no sort: relevance. */
+      sort: z.string().max(40).optional(),
+      page: z.coerce.number().int().min(0).max(10_000).default(0),
+      /** Who shows it: `web`, an app, a partner. Changes nothing in the answer. */
+      agent: z.string().max(100).optional(),
+    }),
+    response: listingSchema,
+  },
   searchab: {
     query: z.object({
       /** Made by the browser, the same for as long as it keeps it. */

@@ -17,6 +17,18 @@ export const contentCalls = {
       'A page as blocks: `home-page`, `indiluxe`, or the slug of /explore/{slug}. Headers tenant, channel, client-id.',
     errors: { C4041: 404 },
   },
+  hybridPlpPage: {
+    ...content,
+    path: '/content-aggregator-service/v1/luxury/hybrid-plp-page/{id}',
+    summary: 'What an editor says around the products of a listing, by its `hybridPlpId`: a category code.',
+    errors: { C4041: 404 },
+  },
+  layoutPage: {
+    ...content,
+    path: '/content-aggregator-service/v1/luxury/layout-page/{id}',
+    summary: 'A layout of blocks that stands inside pages, by its name.',
+    errors: { C4041: 404 },
+  },
   navigation: {
     ...content,
     path: '/content-aggregator-service/v1/luxury/nav-menu',

@@ -148,6 +148,39 @@ export const cmsPage: ContentPage = {
   blocks: [hero, ...blocks.slice(1, 2)],
 };
 
+/** Around the watches: a story above them, a word on care below. */
+export const hybridPlpPage: ContentPage = {
+  slug: 'hybrid-plp-page-lsh1510',
+  catalogue: 'luxury',
+  pagePath: '/hybrid-plp-page/lsh1510',
+  h1: 'Watches',
+  seo: { title: 'Watches', description: '', breadcrumbs: [] },
+  blocks: [
+    {
+      type: 'editorial',
+      kicker: 'Small seconds',
+      title: 'Thirty-eight millimetres is enough',
+      text: 'A watch that fits under a cuff was never out of use, only out of the adverts.',
+      link: { label: 'Dress watches', href: '/dress-watches/c-lsh1510101' },
+      image: art('hour', 'A green-dial watch beside a bottle of perfume'),
+      layout: 'left',
+    },
+    {
+      type: 'text',
+      title: 'How a watch is cared for',
+      html: html('<p>Every five years, by the house that made it. <strong>We send it there.</strong></p>'),
+    },
+  ],
+};
+
+export const layoutPage: ContentPage = {
+  ...hybridPlpPage,
+  slug: 'layout-page-service',
+  pagePath: '/layout-page/service',
+  h1: 'The service',
+  blocks: hybridPlpPage.blocks.slice(1),
+};
+
 /** Names as an index has them: accents, an ampersand, a digit first, one that is long, letters left out. */
 const indexed: readonly (readonly [name: string, count: number])[] = [
   ['1912 Manufacture', 4],

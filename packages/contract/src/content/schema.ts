@@ -131,6 +131,8 @@ const propertiesSchema = {
 
 export const contentSchemas = {
   homePage: { params: z.object({ slug: z.string().max(100) }), response: contentPageSchema },
+  hybridPlpPage: { params: z.object({ id: z.string().max(40) }), response: contentPageSchema },
+  layoutPage: { params: z.object({ id: z.string().max(100) }), response: contentPageSchema },
   navigation: {
     query: z.object({ catalogue: z.enum(['luxury', 'indiluxe']) }),
     response: z.object({

@@ -9,6 +9,10 @@ const unknown = (code: string) => refusal(404, code, 'Unknown.');
 const strict: Overrides = {
   homePage: ({ params }) => (params.slug === 'no-such-page' ? unknown('C4041') : samples.homePage),
   cmsPage: ({ params }) => (params.path === 'no/such/page' ? unknown('C4041') : samples.brandIndex),
+  hybridPlpPage: ({ params }) => (params.id === 'no-such-page' ? unknown('C4041') : samples.hybridPlpPage),
+  layoutPage: ({ params }) => (params.id === 'no-such-page' ? unknown('C4041') : samples.layoutPage),
+  customSkuCollection: ({ params }) =>
+    params.category === 'no-such-collection' ? unknown('L4041') : samples.listing,
   pincodeData: ({ query }) => (query.pincode === '999999' ? unknown('N4041') : samples.pincodeData),
   addToBag: ({ params }) => (params.cart === 'no-such-cart' ? unknown('CartError') : samples.addToBag),
   updateEntry: ({ query }) =>

@@ -39,6 +39,14 @@ async function checkCatalogue(probe: Probe): Promise<Piece | undefined> {
   await probe.call('homePage', { params: { slug: 'home-page' } });
   await probe.call('homePage', { params: { slug: 'indiluxe' }, about: 'indiluxe' });
   await probe.call('homePage', { params: { slug: 'no-such-page' }, refused: { status: 404, code: 'C4041' } });
+  for (const name of ['hybridPlpPage', 'layoutPage'] as const)
+    await probe.call(name, { params: { id: 'no-such-page' }, refused: { status: 404, code: 'C4041' } });
+  await probe.call('customSkuCollection', { params: { category: 'lsh1' }, query: { page: 0 } });
+  await probe.call('customSkuCollection', {
+    params: { category: 'no-such-collection' },
+    query: {},
+    refused: { status: 404, code: 'L4041' },
+  });
   await probe.call('navigation', { query: { catalogue: 'luxury' } });
   await probe.call('properties', { query: { propertyNames: 'isLoyaltyEnabled_Lux,whatsappconsent' } });
   await probe.call('cmsPage', { params: { path: 'no/such/page' }, refused: { status: 404, code: 'C4041' } });

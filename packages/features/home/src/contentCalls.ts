@@ -1,4 +1,4 @@
-import { shownCms, shownHome } from './data/shownPage.ts';
+import { shownCms, shownHome, shownHybrid } from './data/shownPage.ts';
 
 /** What the server loads before a content page is drawn. */
 export const contentCalls = ({ slug }: { slug: string }) =>
@@ -7,3 +7,7 @@ export const contentCalls = ({ slug }: { slug: string }) =>
 /** The same for the content of any other path. */
 export const cmsCalls = ({ path }: { path: string }) =>
   [['cmsPage', { params: { path } }, shownCms]] as const;
+
+/** The same for what stands around the products of a listing. */
+export const hybridCalls = ({ id }: { id: string }) =>
+  [['hybridPlpPage', { params: { id } }, shownHybrid]] as const;

@@ -2,5 +2,12 @@ import { expect, test } from 'vitest';
 import * as feature from './index.ts';
 
 test('what other packages may use', () => {
-  expect(Object.keys(feature).sort()).toEqual(['CmsScreen', 'ContentScreen', 'cmsCalls', 'contentCalls']);
+  expect(Object.keys(feature).sort()).toEqual([
+    'CmsScreen',
+    'ContentScreen',
+    'HybridBlocks',
+    'cmsCalls',
+    'contentCalls',
+    'hybridCalls',
+  ]);
 });

@@ -1,4 +1,5 @@
 export { CmsScreen, type CmsScreenProps } from './CmsScreen.tsx';
 export { ContentScreen, type ContentScreenProps } from './ContentScreen.tsx';
-export { cmsCalls, contentCalls } from './contentCalls.ts';
+export { HybridBlocks, type HybridBlocksProps } from './HybridBlocks.tsx';
+export { cmsCalls, contentCalls, hybridCalls } from './contentCalls.ts';
 export type { ShownPage } from './data/shownPage.ts';

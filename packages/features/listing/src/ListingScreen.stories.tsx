@@ -3,6 +3,8 @@ import { samples } from '@luxe/contract/samples';
 import { fault, later, mockApi, refusal } from '@luxe/contract/testing';
 import { ResourcesProvider } from '@luxe/resources';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Container } from '@luxe/ui/container';
+import { Text } from '@luxe/ui/text';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { toListingRequest } from './data/toListingRequest.ts';
 import { ListingScreen } from './ListingScreen.tsx';
@@ -100,6 +102,38 @@ export const LongText: Story = {
 };
 export const SoldOut: Story = {
   parameters: answers({ ...samples.listing, searchresult: [samples.productCardSoldOut] }),
+};
+export const OfItsOwnAddress: Story = {
+  args: { request: toListingRequest({ path: '/bags/black', pagePath: '/bags/black' }) },
+  parameters: answers(samples.listingDynamic),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await canvas.findByRole('heading', { level: 1, name: 'Black bags' });
+    await expect(canvas.queryByRole('link', { name: /^Remove/ })).toBeNull();
+    await expect(canvas.getByRole('link', { name: /^Handbags 366$/ })).toHaveAttribute(
+      'href',
+      '/bags/black?q=:relevance:category:LSH1010',
+    );
+  },
+};
+/** What an editor says is given by the shop; here a word in its place. */
+export const WithAnEditor: Story = {
+  args: {
+    editorSlot: ({ id, part }) => (
+      <Container>
+        <Text>{`${part === 'above' ? 'A story above' : 'A word below'} ${id}`}</Text>
+      </Container>
+    ),
+  },
+  parameters: answers({ ...samples.listing, hybridPlpId: 'LSH10' }),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const above = await canvas.findByText('A story above LSH10');
+    const products = canvas.getByRole('list', { name: 'Products' });
+    const below = canvas.getByText('A word below LSH10');
+    await expect(above.compareDocumentPosition(products)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    await expect(products.compareDocumentPosition(below)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  },
 };
 export const Search: Story = {
   args: { request: toListingRequest({ path: '/search/', q: 'tote' }) },

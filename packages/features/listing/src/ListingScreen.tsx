@@ -2,7 +2,7 @@ import type { ListingQuery } from '@luxe/contract/query';
 import { useTrack } from '@luxe/resources';
 import { Container } from '@luxe/ui/container';
 import { ErrorState } from '@luxe/ui/error-state';
-import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react';
+import { lazy, Suspense, useEffect, useState, type ComponentType, type ReactNode } from 'react';
 import { copy } from './copy.ts';
 import { useDraftCount, useListing, useWaysOut } from './data/useListing.ts';
 import { toListingModel } from './data/toListingModel.ts';
@@ -18,6 +18,8 @@ export type ListingScreenProps = {
   onNavigate?: (href: string) => void;
   /** Shown for a category or brand that the store does not know (404). */
   notFound?: ReactNode;
+  /** Draws what an editor says above and below the products, by the id the store names; it may come late, or not at all. */
+  editorSlot?: ComponentType<{ id: string; part: 'above' | 'below' }>;
 };
 
 // Most lists are not empty: this comes with the first one that is.
@@ -33,18 +35,25 @@ export function ListingScreen(props: ListingScreenProps) {
   return <Screen key={props.request.path + props.request.query.term} {...props} />;
 }
 
-function Screen({ request, catalogue = 'luxury', onNavigate = browse, notFound }: ListingScreenProps) {
+function Screen({
+  request,
+  catalogue = 'luxury',
+  onNavigate = browse,
+  notFound,
+  editorSlot: Editor,
+}: ListingScreenProps) {
   const { data, error, isLoading, retry } = useListing(request);
   const total = data?.pagination.totalResults;
   const isEmpty = total === 0;
   const [draft, setDraft] = useState<ListingQuery>();
   const draftCount = useDraftCount(request, draft);
   const track = useTrack();
+  const { icid, icid2 } = request.campaigns;
   const viewed = isLoading ? undefined : request.call.searchText;
   useEffect(() => {
     if (viewed === undefined || total === undefined) return;
-    track('listing viewed', { query: viewed, total, page: request.page });
-  }, [track, viewed, total, request.page]);
+    track('listing viewed', { query: viewed, total, page: request.page, icid, icid2 });
+  }, [track, viewed, total, request.page, icid, icid2]);
   const waysOut = useWaysOut(catalogue, isEmpty);
   if (!data) {
     if (!error) return <ListingSkeleton />;
@@ -64,8 +73,12 @@ function Screen({ request, catalogue = 'luxury', onNavigate = browse, notFound }
         <NullResults model={model} catalogue={catalogue} waysOut={waysOut} />
       </Suspense>
     );
+  const id = request.isRich ? data.hybridPlpId : undefined;
+  const around = Editor &&
+    id && { above: <Editor id={id} part="above" />, below: <Editor id={id} part="below" /> };
   return (
     <ListingView
+      around={around || undefined}
       model={model}
       busy={isLoading}
       onNavigate={onNavigate}

@@ -191,3 +191,21 @@ export const navigation = pgTable('navigation', {
   catalogue: text('catalogue').$type<CatalogueName>().primaryKey(),
   items: jsonb('items').$type<NavigationItem[]>().notNull(),
 });
+
+/** A listing with an address of its own, as an editor wrote it. Text that is empty is not said. */
+export const dynamicListing = pgTable('dynamic_listing', {
+  /** Path on the storefront, in lower case. */
+  url: text('url').primaryKey(),
+  catalogue: text('catalogue').$type<CatalogueName>().notNull(),
+  h1PageName: text('h1_page_name').notNull(),
+  /** What it shows, as a q string. */
+  searchUrl: text('search_url').notNull(),
+  l1Title: text('l1_title').notNull(),
+  l1Url: text('l1_url').notNull(),
+  l2Title: text('l2_title').notNull(),
+  l2Url: text('l2_url').notNull(),
+  title: text('title').notNull(),
+  description: text('description').notNull(),
+  keywords: text('keywords').notNull(),
+  dupCanonicalUrl: text('dup_canonical_url').notNull(),
+});

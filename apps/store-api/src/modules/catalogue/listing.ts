@@ -5,6 +5,7 @@ import type { SearchResult } from '../search/engine.ts';
 import { parsePriceRange } from '../search/facets.ts';
 import { categoryPath } from './addresses.ts';
 import type { LiveCatalogue } from './live-catalogue.ts';
+import { pageAt, withinPage, type ListingPage } from './listing-page.ts';
 
 export type ListingAnswer = CallAnswer<'searchProducts'>;
 
@@ -14,6 +15,8 @@ export interface ListingRequest {
   page: number;
   pageSize: number;
   scope?: string;
+  /** The listing at a path of the shop, which `searchText` narrows. */
+  pagePath?: string;
   withFacets?: boolean;
   /** In place of relevance, under its name: how a version on trial ranks. */
   ranking?: SortCode;
@@ -33,13 +36,15 @@ const questionLimit = 10;
 
 /**
  * A listing: by words, category, house, or any filters (specification, section 3, listing response). Whatever the q string says is
- * read leniently. `undefined` when categories and houses are all it names and none of them is known.
+ * read leniently. `undefined` when categories and houses are all it names and none of them is known, or when nothing is listed at `pagePath`.
  */
 export async function listProducts(
   catalogue: LiveCatalogue,
-  { searchText, page, pageSize, scope, withFacets = true, ranking = 'relevance' }: ListingRequest,
+  { searchText, page, pageSize, scope, pagePath, withFacets = true, ranking = 'relevance' }: ListingRequest,
 ): Promise<ListingAnswer | undefined> {
-  const asked = readQuery(searchText);
+  const listed = pagePath === undefined ? undefined : pageAt(catalogue, pagePath);
+  if (pagePath !== undefined && !listed) return undefined;
+  const asked = listed ? withinPage(listed, readQuery(searchText)) : readQuery(searchText);
   if (isUnknownScope(catalogue, asked)) return undefined;
   const isScoped = scope !== undefined && !asked.filters.some(({ key }) => key === 'category');
   const filters = isScoped ? [...asked.filters, { key: 'category', value: scope }] : asked.filters;
@@ -50,12 +55,16 @@ export async function listProducts(
     filter.key === 'tag' ? { ...filter, name: tagOf(catalogue, [filter])?.title ?? filter.value } : filter,
   );
   const query: ListingQuery = { ...asked, filters: understood.map(({ key, value }) => ({ key, value })) };
-  const heading = headOf(catalogue, query);
+  const heading = listed?.dynamic
+    ? dynamicHead(listed.dynamic, headOf(catalogue, query))
+    : headOf(catalogue, query);
   return {
     searchresult: await catalogue.cards(result.hits),
     facetdata: withFacets ? result.facets.map((facet) => toFacet(facet, query)) : [],
     ...heading,
-    isDynamicPLP: false,
+    isDynamicPLP: listed?.dynamic !== undefined,
+    ...(listed && { dynamicQuery: listed.asked }),
+    ...hybridOf(catalogue, query, page),
     facetdatacategory: { filters: result.categories },
     priceRange: toPriceRange(result, query),
     pagination: {
@@ -83,6 +92,24 @@ export async function listProducts(
     spellingSuggestion: result.spelling,
   };
 }
+
+/** A collection by a category's or house's code, or a tag's slug (LST-09). `undefined` for a word that is none. */
+export function listCollection(
+  catalogue: LiveCatalogue,
+  { category: word, sort = '', page }: { category: string; sort?: string | undefined; page: number },
+): Promise<ListingAnswer | undefined> {
+  const code = word.toUpperCase();
+  const key = catalogue.brands.has(code) ? 'brand' : catalogue.categories.has(code) ? 'category' : 'tag';
+  const isTag = catalogue.tags.some(({ slug }) => slug === word.toLowerCase());
+  if (key === 'tag' && !isTag) return Promise.resolve(undefined);
+  const value = key === 'tag' ? word.toLowerCase() : code;
+  const order = Object.hasOwn(sortNames, sort) ? (sort as SortCode) : 'relevance';
+  const searchText = formatQuery({ term: '', sort: order, filters: [{ key, value }] });
+  return listProducts(catalogue, { searchText, page, pageSize: collectionPage });
+}
+
+/** Products of a collection's page. */
+const collectionPage = 24;
 
 /** A q string as it is meant: some callers encode it twice, and words beyond the limit are cut. */
 function readQuery(searchText: string): ListingQuery {
@@ -141,6 +168,17 @@ function toPriceRange({ priceRange }: SearchResult, { filters }: ListingQuery): 
   };
 }
 
+/** What an editor says stands around a category as a whole: on its first page, and not among what is searched or narrowed. */
+function hybridOf(
+  { hybrids }: LiveCatalogue,
+  { term, sort, filters }: ListingQuery,
+  page: number,
+): Pick<ListingAnswer, 'hybridPlpId'> {
+  const [only, ...rest] = filters;
+  const isWhole = term === '' && sort === 'relevance' && page === 0 && rest.length === 0;
+  return isWhole && only?.key === 'category' && hybrids.has(only.value) ? { hybridPlpId: only.value } : {};
+}
+
 type Heading = Pick<ListingAnswer, 'seo' | 'h1PageName' | 'pageDescription' | 'questionAndAnswerList'>;
 
 /** What the page is called: after its words, its collection, or the first category or house that q names. */
@@ -186,6 +224,30 @@ function headOf(catalogue: LiveCatalogue, { term, filters }: ListingQuery): Head
       questionAndAnswerList: category.faq.slice(0, questionLimit),
     };
   return { ...plain('Everything'), seo: { breadcrumbs: [home] } };
+}
+
+/** What an editor says of a dynamic listing; the questions are its category's. */
+function dynamicHead(
+  dynamic: NonNullable<ListingPage['dynamic']>,
+  { questionAndAnswerList }: Heading,
+): Heading {
+  const { catalogue, h1PageName, title, description, keywords, dupCanonicalUrl, url } = dynamic;
+  const levels = [
+    { name: dynamic.l1Title, url: dynamic.l1Url },
+    { name: dynamic.l2Title, url: dynamic.l2Url },
+  ].filter((level) => level.name && level.url);
+  return {
+    seo: {
+      ...(title && { title }),
+      ...(description && { description }),
+      ...(keywords && { keywords }),
+      ...(dupCanonicalUrl && { canonicalURL: dupCanonicalUrl }),
+      breadcrumbs: [homeOf(catalogue), ...levels, { name: h1PageName, url }],
+    },
+    h1PageName,
+    pageDescription: description,
+    questionAndAnswerList,
+  };
 }
 
 /** The one gender that a list is narrowed to, if it is one. */

@@ -9,12 +9,16 @@ import { inTurn } from './in-turn.ts';
 import { colourOffer, defaultColour } from './price.ts';
 import { Recent } from '../../recent.ts';
 import {
+  hybridFolder,
   readBrands,
   readCategories,
+  readDynamicListings,
+  readHybridPaths,
   readProducts,
   readSellers,
   type StoredBrand,
   type StoredCategory,
+  type StoredDynamicListing,
   type StoredProduct,
   type StoredSeller,
 } from './repository.ts';
@@ -57,6 +61,8 @@ export class LiveCatalogue {
   #brands = new Map<string, StoredBrand>();
   #categories = new Map<string, StoredCategory>();
   #sellers = new Map<string, StoredSeller>();
+  #hybrids = new Set<string>();
+  #dynamicListings = new Map<string, StoredDynamicListing>();
   #engine!: SearchEngine;
   #version = 0;
 
@@ -103,6 +109,16 @@ export class LiveCatalogue {
 
   get tags(): readonly Tag[] {
     return this.#options.tags;
+  }
+
+  /** Codes of the categories that an editor says something around. */
+  get hybrids(): ReadonlySet<string> {
+    return this.#hybrids;
+  }
+
+  /** Listings with an address of their own, by it. */
+  get dynamicListings(): ReadonlyMap<string, StoredDynamicListing> {
+    return this.#dynamicListings;
   }
 
   get sellers(): ReadonlyMap<string, StoredSeller> {
@@ -193,15 +209,25 @@ export class LiveCatalogue {
     this.#version++;
   }
 
+  /** An editor has written, or taken away, what stands around the products of a category. */
+  async refreshHybrids(): Promise<void> {
+    const paths = await readHybridPaths(this.#db);
+    this.#hybrids = new Set(paths.map(({ path }) => path.slice(hybridFolder.length).toUpperCase()));
+    this.#version++;
+  }
+
   async #readNames(): Promise<SearchNames> {
-    const [brands, categories, sellers] = [
+    const [brands, categories, sellers, dynamicListings] = [
       await readBrands(this.#db),
       await readCategories(this.#db),
       await readSellers(this.#db),
+      await readDynamicListings(this.#db),
     ];
     this.#brands = new Map(brands.map((one) => [one.code, one]));
     this.#categories = new Map(categories.map((one) => [one.code, one]));
     this.#sellers = new Map(sellers.map((one) => [one.id, one]));
+    this.#dynamicListings = new Map(dynamicListings.map((one) => [one.url, one]));
+    await this.refreshHybrids();
     return { brands, categories, synonyms: this.#options.synonyms };
   }
 

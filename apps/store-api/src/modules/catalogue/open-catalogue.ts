@@ -43,7 +43,10 @@ export async function openCatalogue({
       const keysOf = (topic: string) => changes.filter((one) => one.topic === topic).map(({ key }) => key);
       const ids = new Set([...keysOf('product'), ...(await productsOfOffers(db, keysOf('offer')))]);
       await catalogue.refresh([...ids]);
-      if (keysOf('content').length > 0) content.forget();
+      if (keysOf('content').length > 0) {
+        await catalogue.refreshHybrids();
+        content.forget();
+      }
       feed.wake();
     },
     async onLost() {

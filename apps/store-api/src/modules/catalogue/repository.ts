@@ -1,9 +1,10 @@
-import { asc, inArray, sql } from 'drizzle-orm';
+import { and, asc, inArray, like, not, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import {
   brand,
   category,
   contentPage,
+  dynamicListing,
   offer,
   product,
   productColour,
@@ -14,6 +15,7 @@ import {
 export type StoredBrand = typeof brand.$inferSelect;
 export type StoredCategory = typeof category.$inferSelect;
 export type StoredSeller = typeof seller.$inferSelect;
+export type StoredDynamicListing = typeof dynamicListing.$inferSelect;
 export type StoredOffer = typeof offer.$inferSelect;
 type StoredVariant = typeof variant.$inferSelect & {
   /** By rank. Never empty. */
@@ -25,6 +27,11 @@ export type StoredProduct = typeof product.$inferSelect & { colours: StoredColou
 
 export const readBrands = (db: Database) => db.select().from(brand).orderBy(asc(brand.code));
 export const readCategories = (db: Database) => db.select().from(category).orderBy(asc(category.position));
+export const readDynamicListings = (db: Database) =>
+  db.select().from(dynamicListing).orderBy(asc(dynamicListing.url));
+/** Where content of listings is kept: the folder, then the category's code in lower case. */
+export const hybridFolder = '/hybrid-plp-page/';
+
 export const readSellers = (db: Database) => db.select().from(seller).orderBy(asc(seller.id));
 
 /** Products by id, in no order; an unknown id is left out. */
@@ -58,8 +65,18 @@ export const readProductAddresses = (db: Database, offset: number, limit: number
     .limit(limit);
 
 export const countProducts = (db: Database) => db.$count(product);
+const isLayout = like(contentPage.path, '/layout-page/%');
+const isHybrid = like(contentPage.path, `${hybridFolder}%`);
+/** Paths of pages; what stands inside others has none of its own. */
 export const readContentPaths = (db: Database) =>
-  db.select({ path: contentPage.path }).from(contentPage).orderBy(asc(contentPage.path));
+  db
+    .select({ path: contentPage.path })
+    .from(contentPage)
+    .where(and(not(isLayout), not(isHybrid)))
+    .orderBy(asc(contentPage.path));
+/** Paths of what editors say around the products of a category. */
+export const readHybridPaths = (db: Database) =>
+  db.select({ path: contentPage.path }).from(contentPage).where(isHybrid);
 
 async function withParts(db: Database, products: (typeof product.$inferSelect)[]): Promise<StoredProduct[]> {
   const ids = products.map(({ id }) => id);

@@ -3,7 +3,7 @@ import type { Clock } from '../../clock.ts';
 import type { Database } from '../../db/database.ts';
 import type { CallInput, Mount } from '../../http/mount.ts';
 import { Refusal } from '../../refusal.ts';
-import { listProducts, type ListingRequest } from './listing.ts';
+import { listCollection, listProducts, type ListingRequest } from './listing.ts';
 import type { LiveCatalogue } from './live-catalogue.ts';
 import { productSeo, showProduct } from './product.ts';
 import { listPaths } from './sitemap.ts';
@@ -24,12 +24,13 @@ export function mountCatalogue(mount: Mount, { db, catalogue, clock }: Catalogue
 
   /** What a listing's answer depends on. A scope that is no category is none. */
   const toRequest = (query: CallInput<'searchProducts'>['query']): ListingRequest => {
-    const { searchText, page, pageSize, searchCategory: scope = '', isFilterDataRequired } = query;
+    const { searchText, page, pageSize, searchCategory: scope = '', isFilterDataRequired, pagePath } = query;
     return {
       searchText,
       page,
       pageSize,
       ...(catalogue.categories.has(scope.toUpperCase()) && { scope }),
+      ...(pagePath !== undefined && { pagePath }),
       withFacets: isFilterDataRequired !== 'false',
     };
   };
@@ -61,6 +62,16 @@ export function mountCatalogue(mount: Mount, { db, catalogue, clock }: Catalogue
     const isHouse = ({ kind }: (typeof found)[number]) => kind === 'brand';
     return { suggestions: [...found.filter(isHouse), ...found.filter((one) => !isHouse(one))] };
   });
+
+  mount(
+    'customSkuCollection',
+    async ({ params, query }) => {
+      const answer = await listCollection(catalogue, { ...params, ...query });
+      if (!answer) throw unknownListing();
+      return answer;
+    },
+    { version, by: ({ params, query }) => [params.category, query.sort, query.page] },
+  );
 
   mount('suggestions', async ({ query }) => ({ suggestions: await suggest(catalogue, toTyped(query)) }), {
     version,

@@ -5,6 +5,7 @@ import {
   brand,
   category,
   contentPage,
+  dynamicListing,
   navigation,
   offer,
   pincode,
@@ -49,7 +50,8 @@ export async function insertSurroundings(db: Database, shop: Omit<Catalogue, 'pr
   );
   await insertMany(db, seller, shop.sellers);
   await insertMany(db, pincode, shop.pincodes);
-  await insertMany(db, contentPage, shop.content);
+  await insertMany(db, contentPage, [...shop.content, ...shop.layouts]);
+  await insertMany(db, dynamicListing, shop.dynamicListings);
   await insertMany(db, navigation, shop.navigation);
 }
 

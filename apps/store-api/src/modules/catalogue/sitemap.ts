@@ -7,7 +7,7 @@ import { countProducts, readContentPaths, readProductAddresses } from './reposit
 /** Entries of one page. */
 const pageSize = 10_000;
 
-/** Every public path in pages: content, categories and houses first, then products by id. A page beyond the end is empty. */
+/** Every public path in pages: content, listings, categories and houses first, then products by id. A page beyond the end is empty. */
 export async function listPaths(
   db: Database,
   catalogue: LiveCatalogue,
@@ -16,6 +16,8 @@ export async function listPaths(
 ): Promise<CallAnswer<'sitemap'>> {
   const fixed = [
     ...(await readContentPaths(db)).map(({ path }) => path),
+    // One that stands for another page leaves search engines to that.
+    ...[...catalogue.dynamicListings.values()].flatMap((one) => (one.dupCanonicalUrl ? [] : [one.url])),
     ...[...catalogue.categories.values()].map(({ slug, code }) => categoryPath(slug, code)),
     ...[...catalogue.brands.values()].map(({ slug, code }) => categoryPath(slug, code)),
   ].map((url) => ({ url, lastModified: today }));

@@ -18,6 +18,9 @@ type CatalogueName = Page['catalogue'];
 /** Pages and menus kept in memory. Misses are not kept: anyone can think up slugs. */
 const kept = 200;
 
+/** Content at these paths stands inside pages and is none itself. */
+const isInside = /^\/(?:hybrid-plp-page|layout-page)\//i;
+
 /** Pages and menus as editors wrote them, with live products. `forget` is called when one has changed. */
 export class Content {
   readonly #db: Database;
@@ -40,17 +43,25 @@ export class Content {
   /** `home-page`, `indiluxe`, or the slug of a landing page. `undefined` when there is none. */
   async pageBySlug(slug: string): Promise<PageAnswer | undefined> {
     if (!/^[\w-]+$/.test(slug)) return undefined;
-    return this.#show(await this.#page(`slug ${slug}`, eq(contentPage.slug, slug)));
+    const page = await this.#page(`slug ${slug}`, eq(contentPage.slug, slug));
+    return page && isInside.test(page.path) ? undefined : this.#show(page);
   }
 
   /** The page at a path of the storefront, or one of the two that stand beside a bag. `undefined` when there is none. */
   async pageByPath(path: string): Promise<PageAnswer | undefined> {
     const clean = `/${path.replace(/^\/+|\/+$/g, '')}`;
-    if (!/^[\w/.-]+$/.test(clean)) return undefined;
+    if (!/^[\w/.-]+$/.test(clean) || isInside.test(clean)) return undefined;
     const at = (one: string) => this.#page(`path ${one}`, eq(contentPage.path, one));
     const index = brandIndexAt(clean);
     const found = (await at(clean)) ?? (index === undefined ? undefined : await at(index));
     return this.#show(found ?? cartPages.find((one) => one.path === clean));
+  }
+
+  /** What stands inside a page: around the products of a category, by its code, or a layout by its name. `undefined` when there is none. */
+  async layout(folder: 'hybrid-plp-page' | 'layout-page', id: string): Promise<PageAnswer | undefined> {
+    if (!/^[\w-]+$/.test(id)) return undefined;
+    const path = `/${folder}/${id.toLowerCase()}`;
+    return this.#show(await this.#page(`path ${path}`, eq(contentPage.path, path)));
   }
 
   /** The menu of a catalogue, everything in the middle, with what each of its items leads to counted. */
@@ -92,7 +103,7 @@ export class Content {
       slug,
       catalogue,
       pagePath: path,
-      h1: isHome ? (catalogue === 'luxury' ? 'LUXE' : 'indiluxe') : title,
+      h1: title,
       seo: { title, description, breadcrumbs: isHome ? [home] : [home, { name: title, url: path }] },
       blocks: await toBlocks(this.#catalogue, page.blocks, catalogue),
     };

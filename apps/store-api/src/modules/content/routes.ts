@@ -18,5 +18,17 @@ export function mountContent(mount: Mount, content: Content) {
     return page;
   });
 
+  mount('hybridPlpPage', async ({ params }) => {
+    const page = await content.layout('hybrid-plp-page', params.id);
+    if (!page) throw unknownPage();
+    return page;
+  });
+
+  mount('layoutPage', async ({ params }) => {
+    const page = await content.layout('layout-page', params.id);
+    if (!page) throw unknownPage();
+    return page;
+  });
+
   mount('navigation', ({ query }) => content.menu(query.catalogue));
 }

@@ -1,6 +1,16 @@
 import type { Place } from '../../../app/paths/resolvePath.ts';
 
-const listing = ['q', 'page', 'searchCategory', 'sort', 'min', 'max'] as const;
+const listing = [
+  'q',
+  'page',
+  'isSortFlow',
+  'offer',
+  'searchCategory',
+  'richplp',
+  'sort',
+  'min',
+  'max',
+] as const;
 
 /** What each kind of public page reads of its query, in the order of its address. A page that is not named is nobody's but one shopper's. */
 const parameters: Partial<Record<Place['kind'], readonly string[]>> = {
@@ -9,6 +19,7 @@ const parameters: Partial<Record<Place['kind'], readonly string[]>> = {
   content: [],
   brandIndex: ['q'],
   listing,
+  dynamic: listing,
   search: listing,
   product: ['color', 'size'],
 };

@@ -10,7 +10,7 @@ export type ShownBlock =
 
 export type ShownPage = Omit<ContentPage, 'blocks'> & { readonly blocks: readonly ShownBlock[] };
 
-type Content = 'homePage' | 'cmsPage';
+type Content = 'homePage' | 'cmsPage' | 'hybridPlpPage';
 
 /** What a content page carries of the content service's answer. */
 const shown = <Name extends Content>(): Part<Name, ShownPage> => ({
@@ -20,6 +20,7 @@ const shown = <Name extends Content>(): Part<Name, ShownPage> => ({
 
 export const shownHome = shown<'homePage'>();
 export const shownCms = shown<'cmsPage'>();
+export const shownHybrid = shown<'hybridPlpPage'>();
 
 const toShownBlock = (block: ContentBlock): ShownBlock =>
   block.type === 'productRail' ? { ...block, products: block.products.map(toTileProduct) } : block;

@@ -2,20 +2,14 @@ import { Container } from '@luxe/ui/container';
 import { Divider } from '@luxe/ui/divider';
 import { EmptyState } from '@luxe/ui/empty-state';
 import { Heading } from '@luxe/ui/heading';
-import { Suspense, useEffect } from 'react';
+import { Text } from '@luxe/ui/text';
+import { Suspense } from 'react';
 import { copy } from '../copy.ts';
-import type { ShownBlock, ShownPage } from '../data/shownPage.ts';
-import { BrandWall } from './BrandWall.tsx';
-import { CategoryList } from './CategoryList.tsx';
+import type { ShownPage } from '../data/shownPage.ts';
+import { BandView } from './BandView.tsx';
 import { Bands, Opening } from './ContentView.styles.ts';
-import { Editorial } from './Editorial.tsx';
-import { EditorialPair } from './EditorialPair.tsx';
-import { groupBlocks, type Band } from './groupBlocks.ts';
+import { groupBlocks } from './groupBlocks.ts';
 import { Hero } from './Hero.tsx';
-import { RailBlock } from './RailBlock.tsx';
-import { Spotlight } from './Spotlight.tsx';
-import { SpotlightRow } from './SpotlightRow.tsx';
-import { TextBlock } from './TextBlock.tsx';
 
 export type ContentViewProps = {
   page: ShownPage;
@@ -55,45 +49,18 @@ export function ContentView({ page, onUnknownBlock }: ContentViewProps) {
           <BandView band={band} onUnknown={onUnknownBlock} />
         </Suspense>
       ))}
+      <HeadingText page={page} />
     </Bands>
   );
 }
 
-function BandView({ band, onUnknown }: { band: Band; onUnknown: ContentViewProps['onUnknownBlock'] }) {
-  if (band.kind === 'pair') return <EditorialPair blocks={band.blocks} />;
-  if (band.kind === 'row') return <SpotlightRow blocks={band.blocks} />;
-  return <Block block={band.block} onUnknown={onUnknown} />;
-}
-
-function Block({ block, onUnknown }: { block: ShownBlock; onUnknown: ContentViewProps['onUnknownBlock'] }) {
-  switch (block.type) {
-    case 'hero':
-      return <Hero block={block} />;
-    case 'productRail':
-      return <RailBlock block={block} />;
-    case 'brandWall':
-      return <BrandWall block={block} />;
-    case 'editorial':
-      return <Editorial block={block} />;
-    case 'categoryList':
-      return <CategoryList block={block} />;
-    case 'text':
-      return <TextBlock block={block} />;
-    case 'spotlight':
-      return <Spotlight block={block} />;
-    // It has pages of its own, with letters to jump to; between other blocks there is no room for it.
-    case 'brandIndex':
-      return <Unknown block={block} onUnknown={onUnknown} />;
-    default:
-      return <Unknown block={block satisfies never} onUnknown={onUnknown} />;
-  }
-}
-
-type UnknownProps = { block: { type: string }; onUnknown: ContentViewProps['onUnknownBlock'] };
-
-/** An editor's new block that this version does not know: nothing to see, but somebody is told. */
-function Unknown({ block, onUnknown }: UnknownProps) {
-  const { type } = block;
-  useEffect(() => onUnknown?.(type), [type, onUnknown]);
-  return null;
+/** The page's own name above the footer, where a hero has taken the place of its heading and says something else (SHL-18). */
+function HeadingText({ page: { h1, blocks } }: { page: ShownPage }) {
+  const [first] = blocks;
+  if (first?.type !== 'hero' || !h1 || h1 === first.title) return null;
+  return (
+    <Container>
+      <Text tone="secondary">{h1}</Text>
+    </Container>
+  );
 }

@@ -39,6 +39,9 @@ const ownQuery = ({ kind, implied }: Place, { term, sort, filters }: ListingQuer
   filters: filters.filter((filter) => !hasFilter(implied, filter)),
 });
 
-const formatTerm = (term: string) =>
-  term && formatQuery({ term, sort: 'relevance', filters: [] }).replace(/:relevance$/, '');
+/** Words alone; with the sort where they would be taken for a text that was encoded already. */
+function formatTerm(term: string): string {
+  const q = term && formatQuery({ term, sort: 'relevance', filters: [] });
+  return q.includes('%') ? q : q.replace(/:relevance$/, '');
+}
 const encode = (q: string) => encodeURIComponent(q).replace(/%3A/g, ':');

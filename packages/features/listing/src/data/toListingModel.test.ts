@@ -1,5 +1,5 @@
 import { samples } from '@luxe/contract/samples';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { listingHref } from './listingHref.ts';
 import { toListingModel } from './toListingModel.ts';
 import { toListingRequest } from './toListingRequest.ts';
@@ -73,4 +73,44 @@ test('a term keeps its colons and signs through the address', () => {
     q: new URL(href, 'https://x.invalid').searchParams.get('q'),
   });
   expect(back.query).toEqual(request.query);
+});
+
+describe('a page of its own address [LST-18]', () => {
+  const at = { path: '/bags/black', pagePath: '/bags/black' };
+  const model = toListingModel(samples.listingDynamic, toListingRequest(at));
+
+  test('is called and placed as its query says', () => {
+    expect(model.title).toBe('Black bags');
+    expect(model.description).toBe('Every shape we carry, in the colour that goes with the rest.');
+    expect(model.crumbs).toEqual([
+      { label: 'Home', href: '/' },
+      { label: 'Bags', href: '/bags/c-lsh10' },
+      { label: 'Black bags' },
+    ]);
+  });
+
+  test('has no chip for what it is of, and none of it to choose', () => {
+    expect(model.chips).toEqual([]);
+    expect(model.facets.map(({ key }) => key)).toEqual([
+      'category',
+      'brand',
+      'bagType',
+      'discountAll',
+      'inStockFlag',
+    ]);
+  });
+
+  test('narrows under its own address', () => {
+    expect(model.facets[0]?.values[0]?.href).toBe('/bags/black?q=:relevance:category:LSH1010');
+    expect(model.facets.at(-1)?.values[0]?.href).toBe('/bags/black?q=:relevance:inStockFlag:true');
+    expect(model.hrefForPage(2)).toBe('/bags/black?page=2');
+    expect(model.sorts[2]?.href).toBe('/bags/black?q=:price-asc');
+  });
+});
+
+test('the questions at its foot are those of questionAndAnswerList [SHL-29]', () => {
+  const questionAndAnswerList = samples.listing.questionAndAnswerList.slice(1);
+  expect(toListingModel({ ...samples.listing, questionAndAnswerList }, first).questions).toEqual(
+    questionAndAnswerList,
+  );
 });

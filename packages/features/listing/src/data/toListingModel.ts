@@ -54,10 +54,15 @@ export interface ListingModel extends ListingRequest {
   hrefForPage: (page: number) => string;
 }
 
+/** What the page stands for: known by its address, or told by the store. */
+const impliedBy = ({ dynamicQuery }: ShownListing, { kind, implied }: ListingRequest) =>
+  kind === 'page' && dynamicQuery ? parseQuery(dynamicQuery.searchUrl).filters : implied;
+
 type HrefOf = ReturnType<typeof filterHref>;
 
 /** What the listing's views draw, from what the store answers and what the address asked for. Pure. */
-export function toListingModel(listing: ShownListing, request: ListingRequest): ListingModel {
+export function toListingModel(listing: ShownListing, asked: ListingRequest): ListingModel {
+  const request = { ...asked, implied: impliedBy(listing, asked) };
   const { pagination, currentQuery, seo } = listing;
   const { query, page } = request;
   const hrefOf = filterHref(request, parseQuery(currentQuery.query));
@@ -91,8 +96,11 @@ export function toListingModel(listing: ShownListing, request: ListingRequest): 
 
 /** Categories first, then the store's facets in its order. Facets without a value to choose are left out. */
 function toFacets(listing: ShownListing, request: ListingRequest, hrefOf: HrefOf): FacetModel[] {
+  // What a page of its own address is of is not for choosing: another value would say that it is two things.
+  const isFixed = ({ key }: ShownFacet) =>
+    request.kind === 'page' && request.implied.some((one) => one.key === key);
   const facets = listing.facetdata
-    .filter((facet) => !isPrice(facet))
+    .filter((facet) => !isPrice(facet) && !isFixed(facet))
     .map((facet) => toFacet(facet, request, hrefOf));
   if (facets.some(({ key }) => key === 'category')) return facets.filter(hasValues);
   return [toCategories(listing.facetdatacategory.filters, request), ...facets].filter(hasValues);
@@ -105,7 +113,8 @@ const hasValues = ({ values }: FacetModel) => values.length > 0;
 function toCategories(tree: readonly CategoryFilter[], request: ListingRequest): FacetModel {
   // By what is asked for: while its answer is on the way, the list of before stands here.
   const hrefOf = filterHref(request, request.query);
-  const own = codeOf(request.path)?.toUpperCase();
+  const own =
+    codeOf(request.path)?.toUpperCase() ?? request.implied.find(({ key }) => key === 'category')?.value;
   const node = own ? findNode(tree, own) : undefined;
   const values = (node?.childFilters ?? tree)
     .filter(({ categoryCode }) => categoryCode !== own)

@@ -1,4 +1,7 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { schemas } from '@luxe/contract/schemas';
+import { listingHref } from './listingHref.ts';
 import { searchTextOf, toListingRequest, withPrice } from './toListingRequest.ts';
 
 const bags = { path: '/bags/c-lsh10', code: 'lsh10' };
@@ -103,4 +106,95 @@ test.each([
 ])('a senseless price range is none: %s to %s', (low, high) => {
   const query = toListingRequest({ ...bags, q: ':relevance:price:1-2' }).query;
   expect(withPrice(query, [low, high]).filters).toEqual([]);
+});
+
+const plain = toListingRequest(bags);
+
+test.each([
+  ['page', '2', { page: 2, call: { page: 1 } }],
+  ['q', ':price-asc:colour:Black', { call: { searchText: ':price-asc:category:LSH10:colour:Black' } }],
+  ['isSortFlow', 'true', { call: { isSortFlow: 'true' } }],
+  ['offer', 'true', { call: { searchText: ':relevance:category:LSH10:isDiscountedPrice:true' } }],
+  ['searchCategory', 'LSH11', { call: { searchCategory: 'LSH11' } }],
+  ['icid', 'home_hero_1', { campaigns: { icid: 'home_hero_1' }, call: plain.call }],
+  ['icid2', 'mail', { campaigns: { icid2: 'mail' }, call: plain.call }],
+  ['richplp', 'false', { isRich: false, call: plain.call }],
+  ['richplp', 'true', { isRich: true, call: plain.call }],
+])('%s=%s of a listing’s address does what it says [LST-01]', (name, value, expected) => {
+  expect(toListingRequest({ ...bags, [name]: value })).toMatchObject(expected);
+});
+
+test.each([
+  ['isSortFlow', 'maybe'],
+  ['offer', '<script>'],
+  ['offer', 'false'],
+  ['searchCategory', 'x'.repeat(41)],
+  ['page', '-1'],
+  ['richplp', 'perhaps'],
+  ['sort', 'sideways'],
+  ['constructor', 'x'],
+])('%s=%.20s says nothing [LST-01]', (name, value) => {
+  expect(toListingRequest({ ...bags, [name]: value })).toEqual(plain);
+});
+
+test('an offer that is chosen twice is one filter [LST-01]', () => {
+  const { query } = toListingRequest({ ...bags, q: ':relevance:isDiscountedPrice:true', offer: 'true' });
+  expect(query.filters).toEqual([{ key: 'isDiscountedPrice', value: 'true' }]);
+});
+
+test.each([
+  ['LSH10', 'category', 'LSH10'],
+  ['lsh10', 'category', 'LSH10'],
+  ['ISH1', 'category', 'ISH1'],
+  ['ish1', 'category', 'ISH1'],
+  ['MBH11A00001', 'brand', 'MBH11A00001'],
+  ['mbh11a00001', 'brand', 'MBH11A00001'],
+])('the code %s is a %s, in either case [LST-01]', (code, key, value) => {
+  const request = toListingRequest({ path: `/x/c-${code}`, code });
+  expect(request.kind).toBe(key);
+  expect(request.implied).toEqual([{ key, value }]);
+});
+
+test('whatever an address says, the store takes the question, and its links say the same again [LST-01] [SEA-01]', () => {
+  const junk = fc.oneof(
+    fc.string({ unit: 'grapheme', maxLength: 1500 }),
+    fc
+      .array(
+        fc.constantFrom(':', '%', '%3A', 'relevance', 'category', 'LSH1010', 'brand', 'price', '1-2', 'é'),
+      )
+      .map((parts) => parts.join('')),
+  );
+  const place = fc.constantFrom<object>(
+    bags,
+    { path: '/search/' },
+    { path: '/bags/black', pagePath: '/bags/black' },
+  );
+  const names = ['q', 'page', 'isSortFlow', 'offer', 'searchCategory', 'icid', 'icid2', 'richplp', 'sort'];
+  const query = fc.record(Object.fromEntries([...names, 'min', 'max'].map((name) => [name, junk])), {
+    requiredKeys: [],
+  });
+  fc.assert(
+    fc.property(place, query, (at, asked) => {
+      const request = toListingRequest({ ...at, ...asked } as never);
+      expect(schemas.searchProducts.query.safeParse(request.call).error?.issues).toBeUndefined();
+      const url = new URL(listingHref(request, request.query, request.page), 'https://shop.invalid');
+      const again = toListingRequest({
+        ...at,
+        q: url.searchParams.get('q'),
+        page: url.searchParams.get('page'),
+      } as never);
+      expect([again.query, again.page]).toEqual([request.query, request.page]);
+    }),
+    { numRuns: 500 },
+  );
+});
+
+test('a page of its own address asks by it, and for nothing that it is of [LST-17]', () => {
+  const request = toListingRequest({ path: '/bags/black', pagePath: '/bags/black', q: ':price-asc' });
+  expect(request.kind).toBe('page');
+  expect(request.call).toMatchObject({
+    pagePath: '/bags/black',
+    searchText: ':price-asc',
+    isTextSearch: 'false',
+  });
 });

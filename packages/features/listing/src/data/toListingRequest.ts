@@ -1,8 +1,9 @@
 import type { CallQuery, SortCode } from '@luxe/contract/calls';
 import { formatQuery, hasFilter, parseQuery, type Filter, type ListingQuery } from '@luxe/contract/query';
-import { luxurySuperBrand } from '@luxe/format';
+import { luxurySuperBrand, searchTextLimit } from '@luxe/format';
 
-export type ListingKind = 'category' | 'brand' | 'search';
+/** `page`: what it lists, the store knows by its path. */
+export type ListingKind = 'category' | 'brand' | 'search' | 'page';
 
 /** What a listing's address says: the one thing a listing screen depends on. */
 export interface ListingRequest {
@@ -17,15 +18,30 @@ export interface ListingRequest {
   page: number;
   /** The query of the call `searchProducts`. */
   call: CallQuery<'searchProducts'>;
+  /** Campaigns that the link which led here belongs to, as it names them. */
+  campaigns: { icid?: string; icid2?: string };
+  /** False where the address asks for the products alone, without what an editor says around them. */
+  isRich: boolean;
 }
 
 export interface ListingAddress {
   path: string;
   /** The code in the path, in any case: `lsh10`, `mbh12a00001`. Missing on the search page. */
   code?: string | null;
+  /** The path, where the store knows by it what is listed: a dynamic listing or a collection. */
+  pagePath?: string | null;
   q?: string | null;
   page?: string | number | null;
+  /** `true`: the shopper has just sorted; only told to the store. */
+  isSortFlow?: string | null;
+  /** `true`: reduced pieces only. */
+  offer?: string | null;
+  /** A category code that a search is kept to; of a listing the store's own record only. */
   searchCategory?: string | null;
+  icid?: string | null;
+  icid2?: string | null;
+  /** `false`: without what an editor says around the products. */
+  richplp?: string | null;
   /** From forms that were sent without a script: they win over q. */
   sort?: string | null;
   min?: string | null;
@@ -36,12 +52,15 @@ const pageSize = 24;
 const lastPage = 10_000;
 export const priceKey = 'price';
 
-/** Reads a listing's address (specification, section 5). Never throws: what makes no sense is left out. */
+/** Reads a listing's address (specification, sections 2 and 5). Never throws: what makes no sense is left out. */
 export function toListingRequest(address: ListingAddress): ListingRequest {
-  const { path, code } = address;
-  const kind = code ? (isBrand(code) ? 'brand' : 'category') : 'search';
+  const { path, code, pagePath, searchCategory } = address;
+  const kind = code ? (isBrand(code) ? 'brand' : 'category') : pagePath ? 'page' : 'search';
   const implied = impliedFilters(kind, code);
-  const query = withForms(withoutFilters(parseQuery(decodeOnce(address.q ?? '')), implied), address);
+  const asked = withoutFilters(parseQuery(decodeOnce(address.q ?? '')), implied);
+  // Words are for searches: whatever stands in their place, a listing stays what its path says.
+  const wordless = kind === 'search' ? asked : { ...asked, term: '' };
+  const query = fitting(withForms(withOffer(wordless, address.offer), address));
   const page = toPage(address.page);
   const isFilter = query.filters.length > 0;
   return {
@@ -57,17 +76,42 @@ export function toListingRequest(address: ListingAddress): ListingRequest {
       isTextSearch: String(kind === 'search') as 'true' | 'false',
       isFilter: String(isFilter) as 'true' | 'false',
       typeID: 'all',
-      ...(address.searchCategory ? { searchCategory: address.searchCategory } : {}),
+      ...(address.isSortFlow === 'true' ? { isSortFlow: 'true' as const } : {}),
+      ...(searchCategory && searchCategory.length <= longestCategory ? { searchCategory } : {}),
+      ...(kind === 'page' && pagePath ? { pagePath } : {}),
     },
+    campaigns: { ...campaign('icid', address.icid), ...campaign('icid2', address.icid2) },
+    isRich: address.richplp !== 'false',
   };
 }
+
+/** Letters of a query that the store takes, less what a page implies. */
+const longestQuery = 500;
+
+/** Words are cut where a search box would, and filters that are too many for one question are left out. */
+function fitting({ term, sort, filters }: ListingQuery): ListingQuery {
+  const fit = { term: [...term].slice(0, searchTextLimit).join('').trim(), sort, filters: [...filters] };
+  while (fit.filters.length > 0 && formatQuery(fit).length > longestQuery) fit.filters.pop();
+  return fit;
+}
+
+/** Letters that the store takes. */
+const longestCategory = 40;
+const longestCampaign = 100;
+const campaign = (name: 'icid' | 'icid2', value: string | null | undefined) =>
+  value ? { [name]: value.slice(0, longestCampaign) } : {};
+
+const reduced: Filter = { key: 'isDiscountedPrice', value: 'true' };
+const withOffer = (query: ListingQuery, offer: string | null | undefined): ListingQuery =>
+  offer === 'true' && !hasFilter(query.filters, reduced)
+    ? { ...query, filters: [...query.filters, reduced] }
+    : query;
 
 const isBrand = (code: string) => /^mbh/i.test(code);
 
 function impliedFilters(kind: ListingKind, code?: string | null): Filter[] {
-  if (kind !== 'search') {
-    return code ? [{ key: kind, value: code.toUpperCase() }] : [];
-  }
+  if (kind === 'page') return [];
+  if (kind !== 'search') return code ? [{ key: kind, value: code.toUpperCase() }] : [];
   return [
     { key: 'superBrand', value: luxurySuperBrand },
     { key: 'inStockFlag', value: 'true' },

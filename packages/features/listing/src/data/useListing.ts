@@ -25,6 +25,7 @@ function draftCall(request: ListingRequest, query: ListingQuery) {
   const draft = toListingRequest({
     path: request.path,
     code: codeOf(request.path) ?? null,
+    pagePath: request.call.pagePath ?? null,
     q: url.searchParams.get('q'),
   });
   return { ...draft.call, pageSize: 1 };

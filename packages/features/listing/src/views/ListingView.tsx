@@ -1,4 +1,4 @@
-import { Suspense } from 'react';
+import { Suspense, type ReactNode } from 'react';
 import { Faq } from '@luxe/patterns/faq';
 import { ProductGrid } from '@luxe/patterns/product-grid';
 import { Breadcrumbs } from '@luxe/ui/breadcrumbs';
@@ -23,6 +23,8 @@ export type ListingViewProps = {
   /** Another page or filter of this list is on its way. */
   busy?: boolean;
   onNavigate: (href: string) => void;
+  /** What an editor says around the products. */
+  around?: { above: ReactNode; below: ReactNode } | undefined;
 } & Pick<FilterBarProps, 'draftCount' | 'onDraftChange'>;
 
 /** A list of products with its facets, sort and pages. Every control is an address; a script only spares the reload. */
@@ -30,6 +32,7 @@ export function ListingView({
   model,
   busy = false,
   onNavigate,
+  around,
   draftCount,
   onDraftChange,
 }: ListingViewProps) {
@@ -55,6 +58,10 @@ export function ListingView({
             </Text>
           )}
         </Top>
+      </Container>
+      {/* What an editor says keeps the margins of the page by itself. */}
+      {around?.above}
+      <Container>
         <Columns>
           {/* Facets and products are taken over each by themselves: in one go they would hold up a phone. */}
           <Suspense>
@@ -82,6 +89,9 @@ export function ListingView({
             <ListingPages model={model} />
           </BusyArea>
         </Columns>
+      </Container>
+      {around?.below}
+      <Container>
         <Foot>
           <Faq questions={model.questions} />
         </Foot>

@@ -1,0 +1,44 @@
+import type { FastifyInstance } from 'fastify';
+import type { Catalogue } from '@luxe/catalogue';
+import { createLog } from '@luxe/host/log';
+import { buildApp } from '../app.ts';
+import { systemClock } from '../clock.ts';
+import { openSeeded } from '../modules/catalogue/seeded.ts';
+
+export interface Listings {
+  readonly app: FastifyInstance;
+  readonly shop: Catalogue;
+  close(): Promise<void>;
+}
+
+/** A store with a small demo catalogue, asked without a network. */
+export async function openListings(): Promise<Listings> {
+  const seeded = await openSeeded();
+  const secret = 'for-tests-only';
+  const app = buildApp({
+    config: {
+      secrets: {
+        clientId: secret,
+        clientSecret: secret,
+        identityClientId: secret,
+        identityClientSecret: secret,
+        storefrontSecret: secret,
+        hmacKey: secret,
+      },
+      loginLimit: 1,
+    },
+    db: seeded.db,
+    clock: systemClock,
+    log: createLog('silent'),
+    courier: { deliver() {} },
+    catalogue: seeded,
+  });
+  return {
+    app,
+    shop: seeded.shop,
+    async close() {
+      await app.close();
+      await seeded.close();
+    },
+  };
+}

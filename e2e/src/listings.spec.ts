@@ -1,0 +1,159 @@
+import { expect, test, type Page } from '@playwright/test';
+import { shopOrigin } from './setting.ts';
+
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true });
+const pieces = (page: Page) =>
+  page
+    .getByRole('main')
+    .getByRole('status')
+    .filter({ hasText: /pieces?$/ });
+const count = async (page: Page) => Number(((await pieces(page).textContent()) ?? '').replace(/\D/g, ''));
+
+test('a dynamic listing has its name, levels and products, and is narrowed under its own address [LST-17] [LST-18]', async ({
+  page,
+}) => {
+  await page.goto('/watches/automatic/men');
+  await expect(heading(page, 'Automatic watches for men')).toBeVisible();
+  await expect(page).toHaveTitle('Automatic watches for men: shop online in India | LUXE');
+  const crumbs = page.getByRole('navigation', { name: /breadcrumb/i });
+  await expect(crumbs.getByRole('link')).toHaveText(['Home', 'Watches', 'Automatic watches']);
+
+  await crumbs.getByRole('link', { name: 'Automatic watches' }).click();
+  await expect(page).toHaveURL('/watches/automatic');
+  await expect(heading(page, 'Automatic watches')).toBeVisible();
+  const whole = await count(page);
+  await page.goto('/bags/black');
+  const black = await count(page);
+  await page.getByRole('link', { name: /^Handbags \d+$/ }).click();
+  await expect(page).toHaveURL(/\/bags\/black\?q=:relevance:category:LSH1010$/);
+  await expect(heading(page, 'Black bags')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Remove Handbags' })).toBeVisible();
+  expect(await count(page)).toBeLessThan(black);
+  expect(whole).toBeGreaterThan(0);
+  await page.getByRole('link', { name: 'Remove Handbags' }).click();
+  await expect(page).toHaveURL('/bags/black');
+  await expect(pieces(page)).toHaveText(`${black} pieces`);
+});
+
+test('a dynamic listing tells search engines of the page it stands for; the sitemap has the others [SEO-08] [SEO-07]', async ({
+  request,
+}) => {
+  const read = async (path: string) => (await request.get(path)).text();
+  expect(await read('/bags/top-handle')).toContain(
+    `<link rel="canonical" href="${shopOrigin}/top-handle-bags/c-lsh1010101"/>`,
+  );
+  expect(await read('/bags/black')).toContain(`<link rel="canonical" href="${shopOrigin}/bags/black"/>`);
+  const sitemap = await read('/sitemap-1.xml');
+  expect(sitemap).toContain(`<loc>${shopOrigin}/watches/automatic/men</loc>`);
+  expect(sitemap).not.toContain('/bags/top-handle<');
+  expect(sitemap).not.toContain('hybrid-plp-page');
+});
+
+for (const [path, name] of [
+  ['/jewellerystore', 'The jewellery store'],
+  ['/indiluxe/c-ISH1', 'Everything at indiluxe'],
+  ['/luxury/browse/gifting', 'Presents'],
+] as const)
+  test(`${path} shows a listing of its own name [LST-06]`, async ({ page }) => {
+    const answer = await page.goto(path);
+    expect(answer?.status()).toBe(200);
+    await expect(heading(page, name)).toBeVisible();
+    expect(await count(page)).toBeGreaterThan(0);
+    await expect(page.getByRole('list', { name: 'Products' }).getByRole('listitem').first()).toBeVisible();
+  });
+
+test('slugs that nothing is listed under lead home, with and without a script [RTE-06] [RTE-11]', async ({
+  page,
+  request,
+}) => {
+  const answer = await request.get('/no/such', { maxRedirects: 0 });
+  expect([answer.status(), answer.headers().location]).toEqual([302, '/luxury']);
+  await page.goto('/bags/c-lsh10');
+  // The page has been taken over when it keeps its address: a link that is put in before may be taken out.
+  await expect
+    .poll(() => page.evaluate(() => localStorage.getItem('firstLandingListing')))
+    .toContain('/bags');
+  await page.evaluate(() => {
+    const link = document.createElement('a');
+    link.href = '/no/such/place';
+    link.textContent = 'Nowhere';
+    document.querySelector('main')?.prepend(link);
+  });
+  await page.getByRole('link', { name: 'Nowhere' }).click();
+  await expect(page).toHaveURL('/luxury');
+});
+
+test('what a listing does not know in its address changes nothing [LST-01]', async ({ page }) => {
+  await page.goto('/bags/c-lsh10');
+  const whole = await count(page);
+  const junk =
+    'page=-3&q=%25%25%3A&isSortFlow=perhaps&offer=%F0%9F%91%9C&searchCategory=none&icid=1&icid2=%00&richplp=x';
+  for (const query of [junk, `q=${'a:b:'.repeat(200)}`, 'page=9.5&sort=up&min=x&max=-1']) {
+    const answer = await page.goto(`/bags/c-LSH10?${query}`);
+    expect(answer?.status()).toBe(200);
+    await expect(heading(page, 'Bags')).toBeVisible();
+    await expect(pieces(page)).toHaveText(`${whole} pieces`);
+  }
+  await page.goto('/bags/c-lsh10?offer=true&isSortFlow=true');
+  await expect(page.getByRole('link', { name: /^Remove/ })).toHaveCount(1);
+  expect(await count(page)).toBeLessThan(whole);
+});
+
+test('search is paged by path and by query, and keeps to a category [SEA-01]', async ({ page }) => {
+  await page.goto('/search/?q=bag');
+  const whole = await count(page);
+  await page.goto('/search/page-2?q=bag');
+  await expect(page.getByRole('navigation', { name: /page/i })).toBeVisible();
+  await expect(pieces(page)).toHaveText(`${whole} pieces`);
+  await page.goto('/search/?q=bag&searchCategory=LSH1010101');
+  expect(await count(page)).toBeLessThan(whole);
+});
+
+test('the first listing of a visit stays kept while others are looked at [LST-10]', async ({ page }) => {
+  const kept = () => page.evaluate(() => localStorage.getItem('firstLandingListing') ?? '');
+  await page.goto('/shoes/c-lsh13?icid=mail');
+  await expect.poll(kept).toContain('/shoes/c-lsh13?icid=mail');
+  await page.goto('/bags/black');
+  await expect(heading(page, 'Black bags')).toBeVisible();
+  await page.getByRole('link', { name: 'Bags', exact: true }).first().click();
+  await expect(heading(page, 'Bags')).toBeVisible();
+  expect(await kept()).toContain('/shoes/c-lsh13?icid=mail');
+  expect(await kept()).not.toContain('black');
+});
+
+test('what an editor says stands around the whole list, and can be left out [LST-07]', async ({
+  page,
+  request,
+}) => {
+  const html = await (await request.get('/watches/c-lsh1510')).text();
+  const story = html.indexOf('Thirty-eight millimetres is enough');
+  expect(story).toBeGreaterThan(html.indexOf('<h1'));
+  expect(story).toBeLessThan(html.indexOf('aria-label="Products"'));
+  expect(html.indexOf('How a watch is cared for')).toBeGreaterThan(html.indexOf('aria-label="Products"'));
+
+  await page.goto('/watches/c-lsh1510');
+  const title = page.getByRole('heading', { name: 'Thirty-eight millimetres is enough' });
+  await expect(title).toBeVisible();
+  // Narrowed, the list is what was asked for and no more.
+  await page.getByRole('link', { name: /^Dress watches \d+$/ }).click();
+  await expect(page.getByRole('link', { name: 'Remove Dress watches' })).toBeVisible();
+  await expect(title).toHaveCount(0);
+  await page.goto('/watches/c-lsh1510?richplp=false');
+  await expect(heading(page, 'Watches')).toBeVisible();
+  await expect(title).toHaveCount(0);
+});
+
+test('a collection is listed by its word, sorted and paged [LST-09]', async ({ request }) => {
+  const read = async (path: string) => {
+    const answer = await request.get(`/api/v2/lux/CustomSkuCollection/${path}`);
+    return {
+      status: answer.status(),
+      body: (await answer.json()) as { h1PageName: string; pagination: object },
+    };
+  };
+  const bags = await read('c-lsh10?sort=price-asc&page=1&agent=web');
+  expect(bags.status).toBe(200);
+  expect(bags.body).toMatchObject({ h1PageName: 'Bags', pagination: { currentPage: 1 } });
+  expect((await read('c-gifting')).body.h1PageName).toBe('Presents');
+  expect((await read('c-none')).status).toBe(404);
+});

@@ -1,0 +1,58 @@
+import { useEffect } from 'react';
+import type { ShownBlock } from '../data/shownPage.ts';
+import { BrandWall } from './BrandWall.tsx';
+import { CategoryList } from './CategoryList.tsx';
+import { Editorial } from './Editorial.tsx';
+import { EditorialPair } from './EditorialPair.tsx';
+import type { Band } from './groupBlocks.ts';
+import { Hero } from './Hero.tsx';
+import { RailBlock } from './RailBlock.tsx';
+import { Spotlight } from './Spotlight.tsx';
+import { SpotlightRow } from './SpotlightRow.tsx';
+import { TextBlock } from './TextBlock.tsx';
+
+export type BandViewProps = {
+  band: Band;
+  /** Told the type of a block that this shop cannot draw. */
+  onUnknown?: ((type: string) => void) | undefined;
+};
+
+/** A band of a page: one block, two stories side by side, or a row of spotlights. */
+export function BandView({ band, onUnknown }: BandViewProps) {
+  if (band.kind === 'pair') return <EditorialPair blocks={band.blocks} />;
+  if (band.kind === 'row') return <SpotlightRow blocks={band.blocks} />;
+  return <Block block={band.block} onUnknown={onUnknown} />;
+}
+
+function Block({ block, onUnknown }: { block: ShownBlock; onUnknown: BandViewProps['onUnknown'] }) {
+  switch (block.type) {
+    case 'hero':
+      return <Hero block={block} />;
+    case 'productRail':
+      return <RailBlock block={block} />;
+    case 'brandWall':
+      return <BrandWall block={block} />;
+    case 'editorial':
+      return <Editorial block={block} />;
+    case 'categoryList':
+      return <CategoryList block={block} />;
+    case 'text':
+      return <TextBlock block={block} />;
+    case 'spotlight':
+      return <Spotlight block={block} />;
+    // It has pages of its own, with letters to jump to; between other blocks there is no room for it.
+    case 'brandIndex':
+      return <Unknown block={block} onUnknown={onUnknown} />;
+    default:
+      return <Unknown block={block satisfies never} onUnknown={onUnknown} />;
+  }
+}
+
+type UnknownProps = { block: { type: string }; onUnknown: BandViewProps['onUnknown'] };
+
+/** An editor's new block that this version does not know: nothing to see, but somebody is told. */
+function Unknown({ block, onUnknown }: UnknownProps) {
+  const { type } = block;
+  useEffect(() => onUnknown?.(type), [type, onUnknown]);
+  return null;
+}
