@@ -887,11 +887,11 @@ export const ui: readonly Row[] = [
     states: {
       usual: ['Closed'],
       variant: ['Finger', 'LeavesWithThePointer'],
-      loading: ['NothingYet'],
       open: ['Open'],
       keyboard: ['Keyboard', 'TabsThrough'],
-      narrow: ['Phone'],
+      loading: ['NothingYet'],
       'long text': ['LongWords'],
+      narrow: ['Phone'],
     },
   },
 ];

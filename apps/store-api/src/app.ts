@@ -28,6 +28,7 @@ import { mountMedia } from './modules/media/routes.ts';
 import { oauthRoutes } from './modules/oauth/routes.ts';
 import { createOauth } from './modules/oauth/service.ts';
 import { orderRoutes } from './modules/order/routes.ts';
+import { mountPersonalization } from './modules/personalization/routes.ts';
 import { pincodeRoutes } from './modules/pincode/routes.ts';
 
 export interface AppDeps {
@@ -89,6 +90,7 @@ export function buildApp(deps: AppDeps): FastifyInstance {
     orderRoutes(mount, shop);
     if (catalogue) {
       mountCatalogue(mount, { ...shop, catalogue: catalogue.catalogue });
+      mountPersonalization(mount, catalogue.catalogue);
       mountContent(mount, catalogue.content);
       mountMedia(app, artImages);
       mountChanges(mount, catalogue.feed);

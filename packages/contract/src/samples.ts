@@ -7,6 +7,7 @@ import * as content from './content/samples.ts';
 import * as identity from './identity/samples.ts';
 import * as oauth from './oauth/samples.ts';
 import * as order from './order/samples.ts';
+import * as personalization from './personalization/samples.ts';
 import * as session from './session/samples.ts';
 
 /** One believable answer for every call, for stories, tests and mocks. A test parses each with its schema. */
@@ -30,6 +31,7 @@ export const callSamples = {
   productDetails: catalogue.product,
   productSeo: catalogue.productSeo,
   sitemap: catalogue.sitemap,
+  personalizedProducts: personalization.personalizedProducts,
   homePage: content.homePage,
   navigation: content.navigation,
   cmsPage: content.cmsPage,

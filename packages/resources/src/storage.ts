@@ -20,7 +20,10 @@ export type StorageKey =
   | 'loyaltyEarnings'
   // Of each catalogue by itself [SEA-03].
   | 'recentSearches luxury'
-  | 'recentSearches indiluxe';
+  | 'recentSearches indiluxe'
+  // Ids alone, likewise [PDP-06].
+  | 'recentlyViewed luxury'
+  | 'recentlyViewed indiluxe';
 
 interface Expiring {
   value: unknown;

@@ -1,5 +1,6 @@
 import { useLocation, useNavigate } from 'react-router-dom';
 import { ListingScreen, listingCalls, toListingRequest, type ListingRequest } from '@luxe/feature-listing';
+import { Rails } from '@luxe/feature-rails';
 import { useCall } from '@luxe/resources';
 import { PageHead } from '../head/PageHead.tsx';
 import { listingHead } from '../head/listingHead.ts';
@@ -25,6 +26,13 @@ function requestOf({ pathname, search }: { pathname: string; search: string }): 
   });
 }
 
+/** What the rails below a list are about: its category or house; a search is about its catalogue. */
+function scopeOf(pathname: string) {
+  const place = resolvePath(pathname);
+  if (place.kind !== 'listing') return {};
+  return place.code.startsWith('MBH') ? { brand: place.code } : { category: place.code };
+}
+
 /** A category, a brand or a search. */
 export function ListingPage() {
   const location = useLocation();
@@ -41,6 +49,7 @@ export function ListingPage() {
         request={request}
         catalogue={catalogue}
         onNavigate={(href) => void navigate(href, { preventScrollReset: true })}
+        rails={<Rails page="listing" catalogue={catalogue} {...scopeOf(location.pathname)} />}
         notFound={<NotFound />}
       />
       {listing && (

@@ -16,6 +16,8 @@ export type ListingScreenProps = {
   catalogue?: 'luxury' | 'indiluxe';
   /** Takes the shopper to another address of this list. Default: the browser does. */
   onNavigate?: (href: string) => void;
+  /** What stands below the list: rails. */
+  rails?: ReactNode;
   /** Shown for a category or brand that the store does not know (404). */
   notFound?: ReactNode;
 };
@@ -33,7 +35,7 @@ export function ListingScreen(props: ListingScreenProps) {
   return <Screen key={props.request.path + props.request.query.term} {...props} />;
 }
 
-function Screen({ request, catalogue = 'luxury', onNavigate = browse, notFound }: ListingScreenProps) {
+function Screen({ request, catalogue = 'luxury', onNavigate = browse, rails, notFound }: ListingScreenProps) {
   const { data, error, isLoading, retry } = useListing(request);
   const total = data?.pagination.totalResults;
   const isEmpty = total === 0;
@@ -69,6 +71,7 @@ function Screen({ request, catalogue = 'luxury', onNavigate = browse, notFound }
       model={model}
       busy={isLoading}
       onNavigate={onNavigate}
+      rails={rails}
       draftCount={draftCount}
       onDraftChange={setDraft}
     />

@@ -121,7 +121,6 @@ export const LongText: Story = {
       productName: samples.productCardLong.productname,
       brandName: samples.productCardLong.brandname,
       productDescription: `${product.productDescription} `.repeat(3),
-      similarProducts: [samples.productCardLong, ...product.similarProducts],
     },
   }),
   globals: { viewport: { value: 'mobile' } },

@@ -21,6 +21,8 @@ export type ProductScreenProps = {
   onSizeChange?: (size: string) => void;
   /** After the piece is in the bag. */
   onAdded?: () => void;
+  /** What stands below the product: rails. */
+  rails?: ReactNode;
   /** Shown for a product that the store does not know (404). */
   notFound?: ReactNode;
 };
@@ -30,7 +32,7 @@ export function ProductScreen(props: ProductScreenProps) {
   return <Screen key={props.productId} {...props} />;
 }
 
-function Screen({ productId, color, size, onSizeChange, onAdded, notFound }: ProductScreenProps) {
+function Screen({ productId, color, size, onSizeChange, onAdded, rails, notFound }: ProductScreenProps) {
   const { data: product, error, isLoading, retry } = useProduct(productId, color);
   const [picked, setPicked] = useState(size);
   const add = useAddToBag(productId, onAdded);
@@ -56,6 +58,7 @@ function Screen({ productId, color, size, onSizeChange, onAdded, notFound }: Pro
       busy={isLoading}
       onSizeChange={pick}
       onAdd={add}
+      rails={rails}
       delivery={<Delivery returnPolicy={product.returnPolicy} sellerName={product.winningSellerName} />}
     />
   );

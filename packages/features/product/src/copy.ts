@@ -19,7 +19,6 @@ export const copy = {
   care: 'Care',
   returns: 'Returns and exchange',
   code: 'Product code',
-  similar: 'Kept with',
   gallery: 'Pictures',
   bar: 'Price and purchase',
   failedTitle: 'This piece could not be shown',

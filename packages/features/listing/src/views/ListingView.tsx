@@ -1,4 +1,4 @@
-import { Suspense } from 'react';
+import { Suspense, type ReactNode } from 'react';
 import { Faq } from '@luxe/patterns/faq';
 import { ProductGrid } from '@luxe/patterns/product-grid';
 import { Breadcrumbs } from '@luxe/ui/breadcrumbs';
@@ -23,6 +23,8 @@ export type ListingViewProps = {
   /** Another page or filter of this list is on its way. */
   busy?: boolean;
   onNavigate: (href: string) => void;
+  /** What stands below the list: rails of products. */
+  rails?: ReactNode;
 } & Pick<FilterBarProps, 'draftCount' | 'onDraftChange'>;
 
 /** A list of products with its facets, sort and pages. Every control is an address; a script only spares the reload. */
@@ -30,6 +32,7 @@ export function ListingView({
   model,
   busy = false,
   onNavigate,
+  rails,
   draftCount,
   onDraftChange,
 }: ListingViewProps) {
@@ -86,6 +89,7 @@ export function ListingView({
           <Faq questions={model.questions} />
         </Foot>
       </Container>
+      {rails}
       <FilterBar model={model} draftCount={draftCount} onDraftChange={onDraftChange} />
     </>
   );

@@ -39,8 +39,5 @@ export const Crumbs = styled.div`
 `;
 
 export const Below = styled.div`
-  display: flex;
-  flex-direction: column;
-  gap: var(--lx-space-80);
   padding-block: var(--lx-layout-section);
 `;

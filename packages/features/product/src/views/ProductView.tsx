@@ -1,7 +1,6 @@
 import { ColourPicker } from '@luxe/patterns/colour-picker';
 import { Faq } from '@luxe/patterns/faq';
 import { PriceBlock, formatPrice } from '@luxe/patterns/price-block';
-import { ProductRail } from '@luxe/patterns/product-rail';
 import { SizePicker, stockNote } from '@luxe/patterns/size-picker';
 import { TotalBar } from '@luxe/patterns/total-bar';
 import { Breadcrumbs } from '@luxe/ui/breadcrumbs';
@@ -29,10 +28,12 @@ export type ProductViewProps = {
   onAdd: (size: Size) => Promise<void>;
   /** The delivery promise for the shopper's pincode. */
   delivery: ReactNode;
+  /** What stands below: rails of products. */
+  rails?: ReactNode;
 };
 
 /** A product to the last question before buying it. */
-export function ProductView({ model, busy = false, onSizeChange, onAdd, delivery }: ProductViewProps) {
+export function ProductView({ model, busy = false, onSizeChange, onAdd, delivery, rails }: ProductViewProps) {
   const { product, crumbs, sizes, chosen, price } = model;
   const { picker, error, clear, button } = usePurchase(model, onAdd);
   const note = stockNote(chosen);
@@ -78,16 +79,16 @@ export function ProductView({ model, busy = false, onSizeChange, onAdd, delivery
             <ProductNotes product={product} />
           </Facts>
         </Columns>
-        {/* Taken over after what can be bought. */}
-        <Suspense>
-          <Below>
-            <div data-late="">
-              <ProductRail title={copy.similar} products={product.similarProducts} />
-            </div>
-            <Faq questions={product.questionAndAnswerList} />
-          </Below>
-        </Suspense>
       </Container>
+      {/* Taken over after what can be bought. */}
+      <Suspense>
+        <Below>
+          {rails}
+          <Container>
+            <Faq questions={product.questionAndAnswerList} />
+          </Container>
+        </Below>
+      </Suspense>
       <TotalBar label={copy.bar} total={formatPrice(price)}>
         <Button block {...button} />
       </TotalBar>
