@@ -14,6 +14,7 @@ export interface Screen {
 const files = {
   ListingPage: () => import('./ListingPage.tsx').then(({ listingScreen }): Screen => listingScreen),
   ProductPage: () => import('./ProductPage.tsx').then(({ productScreen }): Screen => productScreen),
+  SellersPage: () => import('./SellersPage.tsx').then(({ sellersScreen }): Screen => sellersScreen),
   BrandsPage: () => import('./BrandsPage.tsx').then(({ brandsScreen }): Screen => brandsScreen),
   CmsPage: () => import('./CmsPage.tsx').then(({ cmsScreen }): Screen => cmsScreen),
 };
@@ -23,6 +24,7 @@ export type ScreenName = keyof typeof files;
 const kinds: Partial<Record<Place['kind'], ScreenName>> = {
   listing: 'ListingPage',
   product: 'ProductPage',
+  otherSellers: 'SellersPage',
   brandIndex: 'BrandsPage',
   content: 'CmsPage',
 };

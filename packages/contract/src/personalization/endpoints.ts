@@ -14,4 +14,24 @@ export const personalizationCalls = {
     summary:
       'The rails of a page, in order; each has products that can be had. Answer ours: the specification names the request.',
   },
+  productViewed: {
+    service: 'store',
+    method: 'POST',
+    path: '/personalization/events/product-view',
+    effect: 'write',
+    audience: 'shopper',
+    token: 'none',
+    body: 'json',
+    summary: 'A product was looked at. Path ours: the specification names the fields.',
+    errors: { P4041: 404 },
+  },
+  salesEvent: {
+    service: 'store',
+    method: 'GET',
+    path: '/events',
+    effect: 'write',
+    audience: 'shopper',
+    token: 'none',
+    summary: 'Sales analytics, at the path it falls back to.',
+  },
 } as const satisfies Record<string, Endpoint>;

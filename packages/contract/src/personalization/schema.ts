@@ -36,4 +36,25 @@ export const personalizationSchemas = {
     }),
     response: z.object({ rails: z.array(railSchema).max(railKinds.length) }),
   },
+  productViewed: {
+    body: z.object({ channel: z.string().max(20), base_site: z.literal('lux'), product_id: id }),
+    response: z.object({ status: z.literal('SUCCESS') }),
+  },
+  salesEvent: {
+    query: z.object({
+      event_name: z.enum(['viewproduct', 'funnel_add2cart', 'funnel_salecomplete']),
+      /** Milliseconds since 1970. */
+      event_time: z.coerce.number().int().nonnegative(),
+      os_name: z.string().max(40),
+      /** Customer id, visitor id, or NA. */
+      cli_ubid: z.string().max(80),
+      product_quantities: z.string().max(600).optional(),
+      product_prices: z.string().max(600).optional(),
+      sku_id: z.string().max(1000).optional(),
+      seller_id: z.string().max(600).optional(),
+      sales: z.string().max(40).optional(),
+      item_identifier: z.string().max(1000).optional(),
+    }),
+    response: z.object({ status: z.literal('SUCCESS') }),
+  },
 };

@@ -71,6 +71,13 @@ async function checkCatalogue(probe: Probe): Promise<Piece | undefined> {
     body: { ...shop, page: 'product', product_id: productId, viewed: [productId] },
     about: 'of a product',
   });
+  await probe.call('otherSellers', { params: { productId } });
+  await probe.call('otherSellers', {
+    params: { productId: 'mp000000000000000' },
+    refused: { status: 404, code: 'P4041' },
+  });
+  if (product?.hasSizeGuide) await probe.call('sizeGuide', { params: { productId } });
+  await probe.call('productViewed', { body: { ...shop, product_id: productId } });
   const size = product?.variantOptions.sizelink.find(({ isAvailable }) => isAvailable);
   return size && { productCode: productId, USSID: size.ussid };
 }

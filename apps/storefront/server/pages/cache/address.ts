@@ -11,6 +11,7 @@ const parameters: Partial<Record<Place['kind'], readonly string[]>> = {
   listing,
   search: listing,
   product: ['color', 'size'],
+  otherSellers: ['color'],
 };
 
 /** Letters of an address that is worth keeping. */

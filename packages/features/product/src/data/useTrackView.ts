@@ -6,6 +6,7 @@ import type { ShownProduct } from './shownProduct.ts';
 const toEventItem = (product: ShownProduct, ussid = product.winningUssID) => ({
   productCode: product.productListingId,
   ussid,
+  sellerId: product.winningSellerID,
   name: product.productName,
   brand: product.brandName,
   price: product.winningSellerPrice.doubleValue,
