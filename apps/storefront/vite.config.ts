@@ -32,9 +32,16 @@ const forms = /packages\/(ui\/src\/(checkbox\/|radio-group\/|text-field\/|text-b
 const field =
   /packages\/ui\/src\/(field\/Field\.tsx|action-bar\/|(checkbox|radio-group|text-field)\/\w+\.styles\.ts)/;
 
+/** What a layer over the page is drawn with: it comes as the first opens, however many screens have one. */
+const layers = /packages\/ui\/src\/(dialog\/|layer\/(Layer|focus|portal|useOpen))/;
+
 /** Parts of the system and the shop that several screens share. */
 const ours = (id: string) =>
-  /(packages|apps\/storefront\/app)\//.test(id) && !till.test(id) && !forms.test(id) && !field.test(id);
+  /(packages|apps\/storefront\/app)\//.test(id) &&
+  !till.test(id) &&
+  !forms.test(id) &&
+  !field.test(id) &&
+  !layers.test(id);
 
 /** What a list and a product have in common. */
 const catalogue =
