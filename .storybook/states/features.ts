@@ -140,13 +140,14 @@ export const features: readonly Row[] = [
     titles: ['features/product/ProductScreen'],
     states: {
       usual: ['Usual'],
-      variant: ['OtherPincode'],
+      variant: ['OtherPincode', 'SizeGuide', 'Shared'],
       one: ['OneSize'],
+      valid: ['Complete', 'CompletePhone'],
       error: ['SizeMissing'],
       refused: ['Refused'],
       loading: ['Slow'],
       slow: ['Slow'],
-      failed: ['Failed'],
+      failed: ['Failed', 'SizeGuideFailed'],
       'sold out': ['SoldOut'],
       'long text': ['LongText'],
       narrow: ['Phone'],
@@ -156,6 +157,21 @@ export const features: readonly Row[] = [
       offline:
         'A read without network fails as any other and is shown as failed; the notice above the page is in Faults of the whole shop.',
       empty: 'A piece that is not there is a page that is not found.',
+    },
+  },
+  {
+    name: 'SellersScreen',
+    kind: 'screen',
+    titles: ['features/product/SellersScreen'],
+    states: {
+      usual: ['Usual'],
+      one: ['OneSeller'],
+      refused: ['Refused'],
+      loading: ['Loading'],
+      failed: ['Failed'],
+      'sold out': ['SoldOut'],
+      'long text': ['LongText'],
+      light: ['Light'],
     },
   },
   {
@@ -333,6 +349,20 @@ export const features: readonly Row[] = [
       offline:
         'A read without network fails as any other and is shown as failed; the notice above the page is in Faults of the whole shop.',
       narrow: 'Below 1024 px it never opens: HoverCard, Phone.',
+    },
+  },
+  {
+    name: 'Rails',
+    kind: 'screen',
+    titles: ['features/Rails'],
+    states: {
+      usual: ['Usual'],
+      empty: ['Empty'],
+      loading: ['Loading'],
+      failed: ['Failed'],
+      'long text': ['LongText'],
+      narrow: ['Phone'],
+      light: ['Light'],
     },
   },
 ];

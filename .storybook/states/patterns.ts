@@ -294,6 +294,12 @@ export const patterns: readonly Row[] = [
     states: { usual: ['Three'], 'long text': ['LongText'] },
   },
   {
+    name: 'SizeChart',
+    kind: 'words',
+    titles: ['patterns/SizeChart'],
+    states: { usual: ['Usual'], variant: ['Wide'], empty: ['NothingChosen'] },
+  },
+  {
     name: 'SizePicker',
     kind: 'field',
     titles: ['patterns/SizePicker'],

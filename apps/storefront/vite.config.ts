@@ -36,7 +36,8 @@ const field =
 const rails = /packages\/(ui\/src\/carousel|patterns\/src\/product-rail)\//;
 
 /** What opens over a page, which comes as it opens, however many screens have one. */
-const layers = /packages\/ui\/src\/(layer\/(?!lazyLayer|whenIdle)|drawer\/|nav-drawer\/|nav-panel\/)/;
+const layers =
+  /packages\/ui\/src\/(layer\/(?!lazyLayer|whenIdle)|dialog\/|drawer\/|nav-drawer\/|nav-panel\/)/;
 
 /** Parts of the system and the shop that several screens share. */
 const ours = (id: string) =>

@@ -28,6 +28,7 @@ import { mountMedia } from './modules/media/routes.ts';
 import { oauthRoutes } from './modules/oauth/routes.ts';
 import { createOauth } from './modules/oauth/service.ts';
 import { orderRoutes } from './modules/order/routes.ts';
+import { mountPersonalization } from './modules/personalization/routes.ts';
 import { pincodeRoutes } from './modules/pincode/routes.ts';
 import { settingRoutes } from './modules/settings/routes.ts';
 
@@ -91,6 +92,7 @@ export function buildApp(deps: AppDeps): FastifyInstance {
     settingRoutes(mount, db);
     if (catalogue) {
       mountCatalogue(mount, { ...shop, catalogue: catalogue.catalogue });
+      mountPersonalization(mount, catalogue.catalogue);
       mountContent(mount, catalogue.content);
       mountMedia(app, artImages);
       mountChanges(mount, catalogue.feed);

@@ -7,6 +7,7 @@ import type { Endpoint } from './endpoint.ts';
 import { identityCalls } from './identity/endpoints.ts';
 import { oauthCalls } from './oauth/endpoints.ts';
 import { orderCalls } from './order/endpoints.ts';
+import { personalizationCalls } from './personalization/endpoints.ts';
 import { sessionCalls } from './session/endpoints.ts';
 import type * as shapes from './schemas.ts';
 import type { z } from 'zod';
@@ -17,6 +18,7 @@ export const calls = {
   ...identityCalls,
   ...sessionCalls,
   ...catalogueCalls,
+  ...personalizationCalls,
   ...contentCalls,
   ...changesCalls,
   ...bagCalls,
@@ -59,6 +61,7 @@ export type Facet = Listing['facetdata'][number];
 export type FacetValue = Facet['values'][number];
 export type { CategoryFilter } from './catalogue/schema.ts';
 export type Product = CallResponse<'productDetails'>;
+export type Rail = CallResponse<'personalizedProducts'>['rails'][number];
 export type ContentPage = CallResponse<'homePage'>;
 export type ContentBlock = ContentPage['blocks'][number];
 export type Navigation = CallResponse<'navigation'>;

@@ -7,6 +7,7 @@ import * as content from './content/samples.ts';
 import * as identity from './identity/samples.ts';
 import * as oauth from './oauth/samples.ts';
 import * as order from './order/samples.ts';
+import * as personalization from './personalization/samples.ts';
 import * as session from './session/samples.ts';
 
 /** One believable answer for every call, for stories, tests and mocks. A test parses each with its schema. */
@@ -32,8 +33,13 @@ export const callSamples = {
   suggestionsOf: catalogue.suggestions,
   popularProducts: catalogue.popularProducts,
   productDetails: catalogue.product,
+  otherSellers: catalogue.otherSellers,
+  sizeGuide: catalogue.sizeGuide,
   productSeo: catalogue.productSeo,
   sitemap: catalogue.sitemap,
+  productViewed: { status: 'SUCCESS' },
+  salesEvent: { status: 'SUCCESS' },
+  personalizedProducts: personalization.personalizedProducts,
   homePage: content.homePage,
   hybridPlpPage: content.hybridPlpPage,
   layoutPage: content.layoutPage,

@@ -6,6 +6,7 @@ import { contentSchemas } from './content/schema.ts';
 import { identitySchemas } from './identity/schema.ts';
 import { oauthSchemas } from './oauth/schema.ts';
 import { orderSchemas } from './order/schema.ts';
+import { personalizationSchemas } from './personalization/schema.ts';
 import { sessionSchemas } from './session/schema.ts';
 
 /** The zod schemas of every call: `params`, `query` and `body` as they arrive, `response` as it leaves. For servers and tests only (24 kB). */
@@ -14,6 +15,7 @@ export const schemas = {
   ...identitySchemas,
   ...sessionSchemas,
   ...catalogueSchemas,
+  ...personalizationSchemas,
   ...contentSchemas,
   ...changesSchemas,
   ...bagSchemas,
@@ -26,6 +28,7 @@ export { bagLineSchema, cartSchema } from './bag/schema.ts';
 export { productCardSchema, listingSchema, productSchema, sortCodes } from './catalogue/schema.ts';
 export { blockSchema, contentPageSchema } from './content/schema.ts';
 export { orderSchema, paymentModes } from './order/schema.ts';
+export { railLimit } from './personalization/schema.ts';
 export {
   errorSchema,
   htmlSchema,

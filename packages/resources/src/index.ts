@@ -31,3 +31,4 @@ export { useSession, type CodeSent, type SessionResource } from './session/useSe
 export { readStored, writeStored, type StorageKey } from './storage.ts';
 export { useClient } from './useClient.ts';
 export { useTrack } from './useTrack.ts';
+export { addViewed, readViewed } from './viewed/viewedProducts.ts';

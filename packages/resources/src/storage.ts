@@ -29,7 +29,10 @@ export type StorageKey =
   | 'firstLandingListing'
   // Of each catalogue by itself [SEA-03].
   | 'recentSearches luxury'
-  | 'recentSearches indiluxe';
+  | 'recentSearches indiluxe'
+  // Ids alone, likewise [PDP-06].
+  | 'recentlyViewed luxury'
+  | 'recentlyViewed indiluxe';
 
 interface Expiring {
   value: unknown;

@@ -2,6 +2,7 @@
 export interface EventItem {
   readonly productCode: string;
   readonly ussid?: string;
+  readonly sellerId?: string;
   readonly name?: string;
   readonly brand?: string;
   readonly price?: number;

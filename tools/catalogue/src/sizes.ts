@@ -53,24 +53,32 @@ export function sizeChartFor(scale: SizeScale, genders: readonly Gender[]): Size
     const sizes = men ? range(40, 46) : range(35, 41);
     const rows = sizes.map((size) => {
       const eu = Number(size);
-      return [`EU ${size}`, `UK ${men ? eu - 34 : eu - 33}`, ((eu - 2) / 1.5).toFixed(1)];
+      const uk = men ? eu - 34 : eu - 33;
+      // India marks shoes as the United Kingdom does.
+      return [`EU ${size}`, String(uk), String(uk), String(uk + (men ? 1 : 2)), ((eu - 2) / 1.5).toFixed(1)];
     });
     return {
       title: men ? 'Men’s shoes' : 'Women’s shoes',
-      columns: ['Size', 'UK', 'Foot length, cm'],
+      columns: ['Size', 'Indian', 'UK', 'US', 'Foot length, cm'],
       rows,
       note: 'Measure in the evening, heel to longest toe, standing.',
     };
   }
   if (scale === 'clothing') {
-    const chest = genders.includes('Men') ? 92 : 82;
+    const men = genders.includes('Men');
+    const chest = men ? 92 : 82;
     const rows = ['XS', 'S', 'M', 'L', 'XL', 'XXL'].map((size, i) => [
       size,
+      String((men ? 36 : 32) + i * 2),
+      String((men ? 34 : 6) + i * 2),
+      String((men ? 44 : 34) + i * 2),
+      String((men ? 34 : 2) + i * 2),
       String(chest + i * 5),
       String(chest - 14 + i * 5),
       String(60 + i),
     ]);
-    return { title: 'Clothing', columns: ['Size', 'Chest, cm', 'Waist, cm', 'Sleeve, cm'], rows, note };
+    const columns = ['Size', 'Indian', 'UK', 'EU', 'US', 'Chest, cm', 'Waist, cm', 'Sleeve, cm'];
+    return { title: men ? 'Men’s clothing' : 'Women’s clothing', columns, rows, note };
   }
   if (scale === 'belt') {
     const rows = range(75, 105, 5).map((size) => [

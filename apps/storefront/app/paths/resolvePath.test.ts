@@ -4,6 +4,7 @@ import { resolvePath, type Place } from './resolvePath.ts';
 
 const listing = (code: string, slug = ''): Place => ({ kind: 'listing', code, slug });
 const product = (productId: string, slug = ''): Place => ({ kind: 'product', productId, slug });
+const otherSellers = (productId: string): Place => ({ kind: 'otherSellers', productId });
 const brandIndex = (path: string): Place => ({ kind: 'brandIndex', path });
 const content = (path: string): Place => ({ kind: 'content', path });
 const dynamic = (path: string): Place => ({ kind: 'dynamic', path });
@@ -77,10 +78,19 @@ describe('resolvePath', () => {
     ['/c-lsh10', listing('LSH10')],
     ['/warden-bag/p-mp000000000000123', product('mp000000000000123', 'warden-bag')],
     ['/p-MP000000000000123', product('mp000000000000123')],
+    ['/all-pdp/p-mp000000000000123', product('mp000000000000123')],
+    ['/all-pdp/MP000000000000123', product('mp000000000000123')],
+    ['/all-pdp/warden-bag/p-mp000000000000123', product('mp000000000000123', 'warden-bag')],
+    ['/all-pdp/a/b/p-mp1', content('/all-pdp/a/b/p-mp1')],
+    ['/all-pdp', content('/all-pdp')],
+    ['/other-seller/mp000000000000123', otherSellers('mp000000000000123')],
+    ['/other-seller/p-MP000000000000123', otherSellers('mp000000000000123')],
+    ['/other-seller/x', content('/other-seller/x')],
+    ['/other-seller', content('/other-seller')],
     ['/p-', content('/p-')],
     ['/x/c-', content('/x/c-')],
     ['/about%20us', content('/about%20us')],
-  ])('%s: fixed routes, then codes, then content [RTE-05] [RTE-11]', (path, place) =>
+  ])('%s: fixed routes, then codes, then content [RTE-05] [RTE-11] [PDP-01]', (path, place) =>
     expect(resolvePath(path)).toEqual(place),
   );
 

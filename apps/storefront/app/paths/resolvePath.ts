@@ -12,6 +12,8 @@ export type Place =
   /** A collection or dynamic listing, if the store knows one of that path; else content of it. */
   | { readonly kind: 'dynamic'; readonly path: string }
   | { readonly kind: 'product'; readonly productId: string; readonly slug: string }
+  /** `/other-seller/{id}`. */
+  | { readonly kind: 'otherSellers'; readonly productId: string }
   /** `/brandList/*-brands-index` and `/brandList/*-luxury-brands`. */
   | { readonly kind: 'brandIndex'; readonly path: string }
   /** Anything else: content of that path, or nothing. */
@@ -62,6 +64,8 @@ export function resolvePath(pathname: string): Place {
     return { kind: 'search' };
   if (first === 'checkout') return { kind: 'checkout' };
   if (isFile(parts.at(-1) ?? '')) return { kind: 'file' };
+  if (first === 'other-seller' && parts.length === 2 && productCode.test(second))
+    return { kind: 'otherSellers', productId: toProductId(second) };
 
   const short = parts.some((part) => part.includes('contactus'))
     ? '/b-contactus'
@@ -85,6 +89,7 @@ const isDynamic = (parts: readonly string[]) =>
 
 /** `/{slug}/c-{code}` and `/{slug}/p-{productId}`; the slug is for reading and may be missing. */
 function resolveCode(parts: readonly string[]): Place | undefined {
+  if (parts[0] === 'all-pdp') return resolveAnyProduct(parts.slice(1));
   const [, kind, code] = /^([cp])-([a-z0-9]{1,40})$/i.exec(parts.at(-1) ?? '') ?? [];
   if (!kind || !code || parts.length > 3 || parts[0] === 'brandList') return undefined;
   const slug = parts.length > 1 ? (parts[0] ?? '') : '';
@@ -92,6 +97,16 @@ function resolveCode(parts: readonly string[]): Place | undefined {
     ? { kind: 'listing', code: code.toUpperCase(), slug }
     : { kind: 'product', productId: code.toLowerCase(), slug };
 }
+
+/** `/all-pdp/{id}` and `/all-pdp/{slug}/{id}`, the id with `p-` before it or without. */
+function resolveAnyProduct(parts: readonly string[]): Place | undefined {
+  const code = parts.at(-1) ?? '';
+  if (parts.length > 2 || !productCode.test(code)) return undefined;
+  return { kind: 'product', productId: toProductId(code), slug: parts.length > 1 ? (parts[0] ?? '') : '' };
+}
+
+const productCode = /^(?:p-)?mp[a-z0-9]{1,38}$/i;
+const toProductId = (code: string) => code.toLowerCase().replace(/^p-/, '');
 
 /** The decoded parts of a path, without the empty ones at its ends; undefined when a part could reach elsewhere. */
 function decodeParts(pathname: string): readonly string[] | undefined {

@@ -1,5 +1,6 @@
 import { useNavigate } from 'react-router-dom';
 import { BagScreen } from '@luxe/feature-bag';
+import { Rails } from '@luxe/feature-rails';
 import { PageHead } from '../head/PageHead.tsx';
 import { useLogin } from '../shell/login.ts';
 
@@ -11,7 +12,14 @@ export default function Bag() {
   return (
     <>
       <PageHead title="Your bag | LUXE" canonical="/cart" isIndexed={false} />
-      <BagScreen onCheckout={({ isGuest }) => (isGuest ? login.open(goToCheckout) : goToCheckout())} />
+      <BagScreen
+        onCheckout={({ isGuest }) => (isGuest ? login.open(goToCheckout) : goToCheckout())}
+        rails={BagRails}
+      />
     </>
   );
 }
+
+const BagRails = ({ productId }: { productId?: string | undefined }) => (
+  <Rails page="bag" catalogue="luxury" productId={productId} />
+);

@@ -1,5 +1,6 @@
 import { useParams, type ClientLoaderFunctionArgs, type LoaderFunctionArgs } from 'react-router-dom';
 import { contentCalls } from '@luxe/feature-home';
+import { Rails } from '@luxe/feature-rails';
 import { prefetch, preload } from '../data/preload.ts';
 import { toLuxury } from '../data/toLuxury.ts';
 import { ContentPage } from '../screens/ContentPage.tsx';
@@ -14,5 +15,10 @@ export const shouldRevalidate = () => false;
 /** `/explore/{slug}`; `/explore/indiluxe` is the indiluxe home [RTE-02]. */
 export default function Explore() {
   const { slug = '' } = useParams();
-  return <ContentPage key={slug} slug={slug} />;
+  return (
+    <>
+      <ContentPage key={slug} slug={slug} />
+      {slug === 'indiluxe' && <Rails page="home" catalogue="indiluxe" />}
+    </>
+  );
 }

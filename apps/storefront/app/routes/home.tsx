@@ -1,4 +1,5 @@
 import { contentCalls } from '@luxe/feature-home';
+import { Rails } from '@luxe/feature-rails';
 import { prefetch, preload } from '../data/preload.ts';
 import { ContentPage } from '../screens/ContentPage.tsx';
 import type { LoaderFunctionArgs } from 'react-router-dom';
@@ -11,5 +12,10 @@ export const shouldRevalidate = () => false;
 
 /** `/` and `/luxury`: the luxury home [RTE-01]. */
 export default function Home() {
-  return <ContentPage slug={slug} />;
+  return (
+    <>
+      <ContentPage slug={slug} />
+      <Rails page="home" catalogue="luxury" />
+    </>
+  );
 }

@@ -10,6 +10,7 @@ import {
 } from '@luxe/feature-listing';
 import { hybridCalls } from '@luxe/feature-home';
 import { callKey, useCall } from '@luxe/resources';
+import { Rails } from '@luxe/feature-rails';
 import { PageHead } from '../head/PageHead.tsx';
 import { listingHead } from '../head/listingHead.ts';
 import { breadcrumbData, faqData } from '../head/structured.ts';
@@ -48,6 +49,13 @@ function requestOf({ pathname, search }: { pathname: string; search: string }): 
   });
 }
 
+/** What the rails below a list are about: its category or house; a search is about its catalogue. */
+function scopeOf(pathname: string) {
+  const place = resolvePath(pathname);
+  if (place.kind !== 'listing') return {};
+  return place.code.startsWith('MBH') ? { brand: place.code } : { category: place.code };
+}
+
 /** A category, a brand, a search, or what the store lists at a path; content where it lists nothing there [RTE-11]. */
 export function ListingPage() {
   const location = useLocation();
@@ -75,6 +83,7 @@ export function ListingPage() {
         request={request}
         catalogue={catalogue}
         onNavigate={(href) => void navigate(href, { preventScrollReset: true })}
+        rails={<Rails page="listing" catalogue={catalogue} {...scopeOf(location.pathname)} />}
         notFound={<NotFound />}
         editorSlot={Editor}
       />

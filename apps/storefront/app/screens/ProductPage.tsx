@@ -1,5 +1,6 @@
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { ProductScreen, productCalls } from '@luxe/feature-product';
+import { Rails } from '@luxe/feature-rails';
 import { useCall } from '@luxe/resources';
 import { PageHead } from '../head/PageHead.tsx';
 import { productHead } from '../head/productHead.ts';
@@ -38,7 +39,14 @@ function ProductPage() {
   return (
     <>
       {product && <PageHead {...productHead(product)} />}
-      <ProductScreen {...address} onSizeChange={keepSize} notFound={<NotFound />} />
+      <ProductScreen
+        {...address}
+        onSizeChange={keepSize}
+        rails={
+          product && <Rails page="product" catalogue={product.rootCategory} productId={address.productId} />
+        }
+        notFound={<NotFound />}
+      />
       {product && (
         <StructuredData
           data={

@@ -18,6 +18,7 @@ export interface Screen {
 const files = {
   ListingPage: () => import('./ListingPage.tsx').then(({ listingScreen }): Screen => listingScreen),
   ProductPage: () => import('./ProductPage.tsx').then(({ productScreen }): Screen => productScreen),
+  SellersPage: () => import('./SellersPage.tsx').then(({ sellersScreen }): Screen => sellersScreen),
   BrandsPage: () => import('./BrandsPage.tsx').then(({ brandsScreen }): Screen => brandsScreen),
   CmsPage: () => import('./CmsPage.tsx').then(({ cmsScreen }): Screen => cmsScreen),
 };
@@ -28,6 +29,7 @@ const kinds: Partial<Record<Place['kind'], ScreenName>> = {
   listing: 'ListingPage',
   dynamic: 'ListingPage',
   product: 'ProductPage',
+  otherSellers: 'SellersPage',
   brandIndex: 'BrandsPage',
   content: 'CmsPage',
 };

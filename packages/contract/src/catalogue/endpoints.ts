@@ -93,6 +93,30 @@ export const catalogueCalls = {
     summary: 'One product. Ours: the specification lists its fields but no call.',
     errors: { P4041: 404 },
   },
+  otherSellers: {
+    service: 'store',
+    method: 'GET',
+    path: '/v2/lux/products/{productId}/sellers',
+    effect: 'read',
+    audience: 'shopper',
+    token: 'none',
+    shared: true,
+    summary:
+      'Who sells a product in a colour: the seller it is sold by first. Ours: the specification names the page only.',
+    errors: { P4041: 404 },
+  },
+  sizeGuide: {
+    service: 'store',
+    method: 'GET',
+    path: '/v2/lux/products/{productId}/sizeGuide',
+    effect: 'read',
+    audience: 'shopper',
+    token: 'none',
+    shared: true,
+    summary:
+      'The sizes of a product in the systems of several countries and in centimetres, as a table. Ours.',
+    errors: { P4041: 404, P4042: 404 },
+  },
   productSeo: {
     service: 'store',
     method: 'GET',

@@ -1,4 +1,4 @@
-import type { Product } from '../calls.ts';
+import type { CallResponse, Product } from '../calls.ts';
 import { html, picture, rupees, slugOf } from '../shared/samples.ts';
 import {
   brandCodeOf,
@@ -52,6 +52,7 @@ function toProduct(piece: Piece): Product {
     winningSellerID: '123654',
     winningSellerName: `${piece.brand} India`,
     otherSellersCount: 0,
+    hasSizeGuide: piece.sizes.length > 3,
     color: piece.color,
     variantOptions: {
       colorlink: colours.map(([color, colorHex]) => ({
@@ -117,6 +118,54 @@ export const product: Product = {
     picture('handbag-oxblood-front', 'Oxblood top-handle bag, front'),
     picture('handbag-oxblood-detail', 'Oxblood top-handle bag, close detail of the lock'),
   ],
+};
+
+/** The Warden, of the house itself and, in one size and dearer, of a shop. */
+export const otherSellers: CallResponse<'otherSellers'> = {
+  productListingId: product.productListingId,
+  productName: product.productName,
+  brandName: product.brandName,
+  color: product.color,
+  webURL: product.webURL,
+  sellers: [
+    {
+      sellerID: product.winningSellerID,
+      sellerName: product.winningSellerName,
+      isWinning: true,
+      price: product.winningSellerPrice,
+      mrp: product.mrpPrice,
+      discountPercent: product.discountPercent,
+      deliveryModes: [
+        { code: 'home-delivery', name: 'Standard Delivery' },
+        { code: 'express-delivery', name: 'Express Delivery' },
+      ],
+      sizelink: product.variantOptions.sizelink,
+    },
+    {
+      sellerID: '987001',
+      sellerName: 'Atrium Retail, Mumbai',
+      isWinning: false,
+      price: rupees(warden.price),
+      mrp: rupees(warden.mrp),
+      discountPercent: 0,
+      deliveryModes: [{ code: 'home-delivery', name: 'Standard Delivery' }],
+      sizelink: product.variantOptions.sizelink
+        .slice(1, 2)
+        .map((size) => ({ ...size, ussid: '987001HR1928400101', stockCount: 1 })),
+    },
+  ],
+};
+
+export const sizeGuide: CallResponse<'sizeGuide'> = {
+  title: 'Women’s shoes',
+  columns: ['EU', 'Indian', 'UK', 'US', 'Foot length, cm'],
+  rows: [
+    ['36', '3', '3', '5', '22.7'],
+    ['37', '4', '4', '6', '23.3'],
+    ['38', '5', '5', '7', '24.0'],
+    ['39', '6', '6', '8', '24.7'],
+  ],
+  note: 'Measure in the evening, heel to longest toe, standing.',
 };
 
 /** Every size gone. */

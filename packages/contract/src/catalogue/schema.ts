@@ -157,6 +157,17 @@ const suggestionSchema = z.object({
   url: z.string(),
 });
 
+/** A size as it can be bought: of one seller. */
+const sizeSchema = z.object({
+  size: z.string(),
+  isAvailable: z.boolean(),
+  /** Pieces left, told up to 10; 10 means ten or more. */
+  stockCount: z.int().min(0).max(10),
+  ussid: z.string(),
+  price: priceSchema,
+  mrp: priceSchema,
+});
+
 export const productSchema = z.object({
   productListingId: productId,
   productName: z.string(),
@@ -178,21 +189,13 @@ export const productSchema = z.object({
   winningSellerID: z.string(),
   winningSellerName: z.string(),
   otherSellersCount: z.int().nonnegative(),
+  /** There is a `sizeGuide` of it. */
+  hasSizeGuide: z.boolean(),
   /** What the response's prices, pictures and sizes are for. */
   color: z.string(),
   variantOptions: z.object({
     colorlink: z.array(swatchSchema),
-    sizelink: z.array(
-      z.object({
-        size: z.string(),
-        isAvailable: z.boolean(),
-        /** Pieces left, told up to 10; 10 means ten or more. */
-        stockCount: z.int().min(0).max(10),
-        ussid: z.string(),
-        price: priceSchema,
-        mrp: priceSchema,
-      }),
-    ),
+    sizelink: z.array(sizeSchema),
   }),
   isOutOfStock: z.boolean(),
   galleryImagesList: z.array(imageSchema).min(1),
@@ -209,6 +212,20 @@ export const productSchema = z.object({
   styleNote: z.string(),
   similarProducts: z.array(productCardSchema).max(12),
   questionAndAnswerList: z.array(questionAndAnswerSchema),
+});
+
+/** Who sells a product, with what of it. */
+const productSellerSchema = z.object({
+  sellerID: z.string(),
+  sellerName: z.string(),
+  /** The product's page sells for this one. */
+  isWinning: z.boolean(),
+  /** Of the cheapest size that can be had. */
+  price: priceSchema,
+  mrp: priceSchema,
+  discountPercent: z.int().min(0).max(99),
+  deliveryModes: z.array(z.object({ code: z.string(), name: z.string() })),
+  sizelink: z.array(sizeSchema).min(1),
 });
 
 const flagText = z.enum(['true', 'false']);
@@ -307,6 +324,28 @@ export const catalogueSchemas = {
       channel: z.string().max(20).optional(),
     }),
     response: productSchema,
+  },
+  otherSellers: {
+    params: z.object({ productId: z.string().max(40) }),
+    query: z.object({ color: z.string().max(60).optional() }),
+    response: z.object({
+      productListingId: productId,
+      productName: z.string(),
+      brandName: z.string(),
+      color: z.string(),
+      webURL: z.string(),
+      sellers: z.array(productSellerSchema).min(1),
+    }),
+  },
+  sizeGuide: {
+    params: z.object({ productId: z.string().max(40) }),
+    response: z.object({
+      title: z.string(),
+      /** Heads of the columns; the first is the size as sold. */
+      columns: z.array(z.string()).min(2),
+      rows: z.array(z.array(z.string())).min(1),
+      note: z.string(),
+    }),
   },
   productSeo: { params: z.object({ productId: z.string().max(40) }), response: z.object({ seo: seoSchema }) },
   sitemap: {

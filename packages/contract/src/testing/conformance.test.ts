@@ -14,6 +14,8 @@ const strict: Overrides = {
   customSkuCollection: ({ params }) =>
     params.category === 'no-such-collection' ? unknown('L4041') : samples.listing,
   pincodeData: ({ query }) => (query.pincode === '999999' ? unknown('N4041') : samples.pincodeData),
+  otherSellers: ({ params }) =>
+    params.productId === 'mp000000000000000' ? unknown('P4041') : samples.otherSellers,
   addToBag: ({ params }) => (params.cart === 'no-such-cart' ? unknown('CartError') : samples.addToBag),
   updateEntry: ({ query }) =>
     query.quantity === '99' ? refusal(400, 'E4001', 'quantity is wrong.') : samples.updateEntry,

@@ -73,6 +73,19 @@ async function checkCatalogue(probe: Probe): Promise<Piece | undefined> {
   if (!productId) return undefined;
   await probe.call('productSeo', { params: { productId } });
   const product = await probe.call('productDetails', { params: { productId } });
+  const shop = { channel: 'web', base_site: 'lux' } as const;
+  await probe.call('personalizedProducts', { body: { ...shop, page: 'home' }, about: 'of the home' });
+  await probe.call('personalizedProducts', {
+    body: { ...shop, page: 'product', product_id: productId, viewed: [productId] },
+    about: 'of a product',
+  });
+  await probe.call('otherSellers', { params: { productId } });
+  await probe.call('otherSellers', {
+    params: { productId: 'mp000000000000000' },
+    refused: { status: 404, code: 'P4041' },
+  });
+  if (product?.hasSizeGuide) await probe.call('sizeGuide', { params: { productId } });
+  await probe.call('productViewed', { body: { ...shop, product_id: productId } });
   const size = product?.variantOptions.sizelink.find(({ isAvailable }) => isAvailable);
   return size && { productCode: productId, USSID: size.ussid };
 }

@@ -37,15 +37,16 @@ describe('mockApi', () => {
     ([, { audience, effect }]) => audience === 'shopper' && effect === 'read',
   );
 
-  it.each(reads.map(([name, { path }]) => [name, path] as const))(
+  it.each(reads.map(([name, { path, method }]) => [name, path, method] as const))(
     'answers %s as the contract says',
-    async (name, path) => {
+    async (name, path, method) => {
       server.use(...mockScenario('signed-in', {}, { base }));
       const filled = path
         .replace('{productId}', samples.product.productListingId)
         .replace('{orderCode}', samples.order.orderId)
         .replace(/\{\w+\*?\}/g, 'current');
-      const answer = schemas[name].response.safeParse(await get(`${filled}?propertyNames=whatsappconsent`));
+      const ask = method === 'POST' ? post : get;
+      const answer = schemas[name].response.safeParse(await ask(`${filled}?propertyNames=whatsappconsent`));
       expect(answer.error?.issues).toBeUndefined();
     },
   );

@@ -1,6 +1,6 @@
 import { useBag, usePincode, useSession } from '@luxe/resources';
 import { useToast } from '@luxe/ui/toast';
-import { useRef } from 'react';
+import { useRef, type ComponentType } from 'react';
 import { copy } from './copy.ts';
 import { toBagModel, type BagLineModel } from './data/toBagModel.ts';
 import { BagEmpty, BagFailed, BagLoading } from './views/BagStates.tsx';
@@ -9,10 +9,12 @@ import { BagView } from './views/BagView.tsx';
 export type BagScreenProps = {
   /** Asked for once every change is confirmed. A guest has to log in first. */
   onCheckout: (shopper: { isGuest: boolean }) => void;
+  /** What stands below the bag: rails about the piece that came last; about none in an empty bag. */
+  rails?: ComponentType<{ productId?: string | undefined }>;
 };
 
 /** `/cart` and `/bag`: the shopper's bag, changed in place [BAG-01]. */
-export function BagScreen({ onCheckout }: BagScreenProps) {
+export function BagScreen({ onCheckout, rails: Rails }: BagScreenProps) {
   const bag = useBag();
   const place = usePincode({ load: true });
   const session = useSession();
@@ -21,7 +23,7 @@ export function BagScreen({ onCheckout }: BagScreenProps) {
 
   if (bag.status === 'failed') return <BagFailed onRetry={bag.retry} />;
   if (!bag.cart) return <BagLoading />;
-  if (bag.cart.products.length === 0) return <BagEmpty />;
+  if (bag.cart.products.length === 0) return <BagEmpty>{Rails && <Rails />}</BagEmpty>;
 
   async function changeQuantity(line: BagLineModel, quantity: number) {
     const outcome = await bag.changeQuantity(line.entryNumber, quantity);
@@ -52,6 +54,7 @@ export function BagScreen({ onCheckout }: BagScreenProps) {
       bag={toBagModel(bag.cart)}
       amounts={bag.cart.cartAmount}
       coupon={bag.cart.appliedCoupon}
+      rails={Rails && <Rails productId={bag.cart.products.at(-1)?.productcode} />}
       city={place.data?.city ?? ''}
       titleRef={title}
       onQuantityChange={(line, quantity) => void changeQuantity(line, quantity)}

@@ -16,6 +16,8 @@ export type ListingScreenProps = {
   catalogue?: 'luxury' | 'indiluxe';
   /** Takes the shopper to another address of this list. Default: the browser does. */
   onNavigate?: (href: string) => void;
+  /** What stands below the list: rails. */
+  rails?: ReactNode;
   /** Shown for a category or brand that the store does not know (404). */
   notFound?: ReactNode;
   /** Draws what an editor says above and below the products, by the id the store names; it may come late, or not at all. */
@@ -39,6 +41,7 @@ function Screen({
   request,
   catalogue = 'luxury',
   onNavigate = browse,
+  rails,
   notFound,
   editorSlot: Editor,
 }: ListingScreenProps) {
@@ -82,6 +85,7 @@ function Screen({
       model={model}
       busy={isLoading}
       onNavigate={onNavigate}
+      rails={rails}
       draftCount={draftCount}
       onDraftChange={setDraft}
     />

@@ -2,9 +2,12 @@ import { createClient } from '@luxe/client';
 import { samples } from '@luxe/contract/samples';
 import { fault, later, mockApi, refusal, type Overrides } from '@luxe/contract/testing';
 import { ResourcesProvider } from '@luxe/resources';
+import { Button } from '@luxe/ui/button';
+import { Disclosure } from '@luxe/ui/disclosure';
+import { IconButton } from '@luxe/ui/icon-button';
 import { ToastProvider } from '@luxe/ui/toast';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import { expect, fn, screen, spyOn, userEvent, within } from 'storybook/test';
 import { ProductScreen } from './ProductScreen.tsx';
 
 const { product } = samples;
@@ -114,6 +117,82 @@ export const OtherPincode: Story = {
     await canvas.findByText('We do not know this pincode.');
   },
 };
+/** With all that can stand beside and below it: the slots, the sizes' guide, another seller. */
+export const Complete: Story = {
+  args: {
+    size: 'Medium',
+    heart: <IconButton icon="heart" label="Keep in wishlist" pressed={false} />,
+    buyNow: () => (
+      <Button emphasis="secondary" size="l" block>
+        Buy now
+      </Button>
+    ),
+    offers: <Disclosure summary="Offers (3)">Ten per cent with a card of the house.</Disclosure>,
+  },
+  parameters: answers({
+    productDetails: {
+      ...sized,
+      hasSizeGuide: true,
+      otherSellersCount: 2,
+      returnPolicy: 'Replacement Only',
+      isProductNew: 'N',
+      isOnlineExclusive: 'Y',
+      isOfferExisting: 'Y',
+    },
+  }),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await canvas.findByText('Exclusive');
+    await expect(canvas.getByRole('link', { name: '2 other sellers' })).toHaveAttribute(
+      'href',
+      `/other-seller/${product.productListingId}?color=Oxblood`,
+    );
+  },
+};
+export const CompletePhone: Story = { ...Complete, globals: { viewport: { value: 'mobile' } } };
+/** The size guide comes as it is opened, marks the chosen size, and gives the focus back. */
+export const SizeGuide: Story = {
+  args: { size: '37' },
+  parameters: answers({
+    productDetails: {
+      ...sized,
+      hasSizeGuide: true,
+      variantOptions: {
+        ...sized.variantOptions,
+        sizelink: sized.variantOptions.sizelink.map((one, at) => ({ ...one, size: String(36 + at) })),
+      },
+    },
+  }),
+  play: async ({ canvasElement }) => {
+    const opener = await within(canvasElement).findByRole('button', { name: 'Size guide' });
+    await userEvent.click(opener);
+    const guide = await screen.findByRole('dialog', { name: 'Size guide' }, { timeout: 10_000 });
+    const row = (await within(guide).findByRole('rowheader', { name: '37' })).closest('tr');
+    await expect(row).toHaveAttribute('aria-current', 'true');
+  },
+};
+export const SizeGuideFailed: Story = {
+  parameters: {
+    msw: {
+      handlers: mockApi({ productDetails: { ...sized, hasSizeGuide: true }, ...fault('sizeGuide', '4xx') }),
+    },
+  },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Size guide' }));
+    const guide = await screen.findByRole('dialog', { name: 'Size guide' }, { timeout: 10_000 });
+    await within(guide).findByRole('button', { name: 'Try again' });
+  },
+};
+/** A browser that shares nothing itself copies the link. */
+export const Shared: Story = {
+  play: async ({ canvasElement }) => {
+    Object.defineProperty(navigator, 'share', { value: undefined, configurable: true });
+    const copied = spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+    await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Share' }));
+    await screen.findByText('Link copied');
+    await expect(copied).toHaveBeenCalledWith(location.href);
+  },
+};
 export const LongText: Story = {
   parameters: answers({
     productDetails: {
@@ -121,7 +200,6 @@ export const LongText: Story = {
       productName: samples.productCardLong.productname,
       brandName: samples.productCardLong.brandname,
       productDescription: `${product.productDescription} `.repeat(3),
-      similarProducts: [samples.productCardLong, ...product.similarProducts],
     },
   }),
   globals: { viewport: { value: 'mobile' } },

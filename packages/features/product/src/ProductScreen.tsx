@@ -1,12 +1,14 @@
-import { useAddToBag as useAdd, usePincode } from '@luxe/resources';
+import { usePincode } from '@luxe/resources';
 import { Container } from '@luxe/ui/container';
 import { ErrorState } from '@luxe/ui/error-state';
-import { useToast } from '@luxe/ui/toast';
-import { useState, type ReactNode } from 'react';
+import { useState, type ComponentType, type ReactNode } from 'react';
 import { copy } from './copy.ts';
-import { toProductModel, type Size } from './data/toProductModel.ts';
+import { toProductModel } from './data/toProductModel.ts';
+import { useAddToBag } from './data/useAddToBag.ts';
 import { useDelivery, useProduct } from './data/useProduct.ts';
 import { useTrackView } from './data/useTrackView.ts';
+import { ShareButton } from './ShareButton.tsx';
+import { SizeGuideButton } from './SizeGuideButton.tsx';
 import { DeliveryView } from './views/DeliveryView.tsx';
 import { ProductSkeleton } from './views/ProductSkeleton.tsx';
 import { ProductView } from './views/ProductView.tsx';
@@ -21,6 +23,14 @@ export type ProductScreenProps = {
   onSizeChange?: (size: string) => void;
   /** After the piece is in the bag. */
   onAdded?: () => void;
+  /** What lies beside the product's name: the heart. It acts by itself. */
+  heart?: ReactNode;
+  /** Buys the chosen size at once; under the way to the bag. Undefined while a size is missing. */
+  buyNow?: ComponentType<{ ussid: string | undefined }>;
+  /** Offers of banks and coupons, among the notes. */
+  offers?: ReactNode;
+  /** What stands below the product: rails. */
+  rails?: ReactNode;
   /** Shown for a product that the store does not know (404). */
   notFound?: ReactNode;
 };
@@ -30,7 +40,16 @@ export function ProductScreen(props: ProductScreenProps) {
   return <Screen key={props.productId} {...props} />;
 }
 
-function Screen({ productId, color, size, onSizeChange, onAdded, notFound }: ProductScreenProps) {
+function Screen({
+  productId,
+  color,
+  size,
+  onSizeChange,
+  onAdded,
+  notFound,
+  buyNow: BuyNow,
+  ...slots
+}: ProductScreenProps) {
   const { data: product, error, isLoading, retry } = useProduct(productId, color);
   const [picked, setPicked] = useState(size);
   const add = useAddToBag(productId, onAdded);
@@ -50,30 +69,21 @@ function Screen({ productId, color, size, onSizeChange, onAdded, notFound }: Pro
     setPicked(next);
     onSizeChange?.(next);
   };
+  const model = toProductModel(product, picked);
+  const chosen = model.chosen;
   return (
     <ProductView
-      model={toProductModel(product, picked)}
+      model={model}
       busy={isLoading}
       onSizeChange={pick}
       onAdd={add}
+      {...slots}
+      share={<ShareButton title={product.productTitle} />}
+      buyNow={BuyNow && <BuyNow ussid={chosen?.ussid} />}
+      sizeGuide={product.hasSizeGuide && <SizeGuideButton productId={productId} chosen={chosen?.size} />}
       delivery={<Delivery returnPolicy={product.returnPolicy} sellerName={product.winningSellerName} />}
     />
   );
-}
-
-/** Puts a size in the bag and says how it went: in place when it is there, as an error toast when it is not (PDP-05). */
-function useAddToBag(productCode: string, onAdded: (() => void) | undefined) {
-  const addToBag = useAdd();
-  const toast = useToast();
-  return async ({ ussid }: Size) => {
-    const outcome = await addToBag({ productCode, USSID: ussid });
-    if (!outcome.ok) {
-      toast.show(outcome.message);
-      return;
-    }
-    toast.show({ type: 'success', message: copy.added, action: { label: copy.goToBag, href: '/cart' } });
-    onAdded?.();
-  };
 }
 
 function Delivery(facts: { returnPolicy: string; sellerName: string }) {

@@ -2,5 +2,10 @@ import { expect, test } from 'vitest';
 import * as feature from './index.ts';
 
 test('what other packages may use', () => {
-  expect(Object.keys(feature).sort()).toEqual(['ProductScreen', 'productCalls']);
+  expect(Object.keys(feature).sort()).toEqual([
+    'ProductScreen',
+    'SellersScreen',
+    'productCalls',
+    'sellersCalls',
+  ]);
 });

@@ -1,3 +1,5 @@
 export { ProductScreen, type ProductScreenProps } from './ProductScreen.tsx';
+export { SellersScreen, type SellersScreenProps } from './SellersScreen.tsx';
+export { sellersCalls } from './data/useSellers.ts';
 export { productCalls } from './productCalls.ts';
 export type { ShownProduct } from './data/shownProduct.ts';

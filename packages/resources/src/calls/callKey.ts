@@ -1,7 +1,7 @@
 import { calls, type CallName } from '@luxe/contract/calls';
 import type { CallArgs } from '@luxe/client';
 
-export type ReadArgs<Name extends CallName> = Pick<CallArgs<Name>, 'params' | 'query'>;
+export type ReadArgs<Name extends CallName> = Pick<CallArgs<Name>, 'params' | 'query' | 'body'>;
 
 /** The cache key of a call, or of a part of its answer: the same for server and browser, whatever the order of the fields. */
 export function callKey<Name extends CallName>(
@@ -9,8 +9,9 @@ export function callKey<Name extends CallName>(
   args: ReadArgs<Name> = {},
   part?: { readonly as: string },
 ): string {
-  const { params, query } = args as { params?: object; query?: object };
-  const key = `${name} ${JSON.stringify([sorted(params), sorted(query)])}`;
+  const { params, query, body } = args as Record<'params' | 'query' | 'body', object | undefined>;
+  const parts = [sorted(params), sorted(query), ...(body ? [sorted(body)] : [])];
+  const key = `${name} ${JSON.stringify(parts)}`;
   return part ? `${key} ${part.as}` : key;
 }
 

@@ -11,7 +11,7 @@ import {
   toPrice,
   winningOffer,
 } from './price.ts';
-import type { StoredColour, StoredProduct } from './repository.ts';
+import type { StoredColour, StoredOffer, StoredProduct } from './repository.ts';
 
 export type ProductAnswer = CallAnswer<'productDetails'>;
 
@@ -55,6 +55,7 @@ export async function showProduct(
     winningSellerID: offer.sellerId,
     winningSellerName: catalogue.sellers.get(offer.sellerId)?.name ?? offer.sellerId,
     otherSellersCount: sellers.size - 1,
+    hasSizeGuide: product.sizeChart !== null,
     color: colour.name,
     variantOptions: {
       colorlink: product.colours.map((one) => ({
@@ -63,17 +64,7 @@ export async function showProduct(
         webURL: colourAddress(product, one),
         selected: one.key === colour.key,
       })),
-      sizelink: colour.variants.map((variant) => {
-        const winner = winningOffer(variant);
-        return {
-          size: variant.sizeLabel,
-          isAvailable: winner.stock > 0,
-          stockCount: Math.min(stockTold, winner.stock),
-          ussid: winner.ussid,
-          price: toPrice(winner.pricePaise),
-          mrp: toPrice(winner.mrpPaise),
-        };
-      }),
+      sizelink: colour.variants.map((variant) => toSize(variant.sizeLabel, winningOffer(variant))),
     },
     isOutOfStock: !isColourInStock(colour),
     galleryImagesList: colour.images.map(toPicture),
@@ -95,7 +86,17 @@ export async function showProduct(
   };
 }
 
-function chooseColour(product: StoredProduct, name: string | undefined): StoredColour {
+/** A size as one seller offers it. */
+export const toSize = (size: string, { stock, ussid, pricePaise, mrpPaise }: StoredOffer) => ({
+  size,
+  isAvailable: stock > 0,
+  stockCount: Math.min(stockTold, stock),
+  ussid,
+  price: toPrice(pricePaise),
+  mrp: toPrice(mrpPaise),
+});
+
+export function chooseColour(product: StoredProduct, name: string | undefined): StoredColour {
   const wanted = name?.trim().toLowerCase();
   const named = wanted && product.colours.find((one) => [one.name.toLowerCase(), one.key].includes(wanted));
   return named || defaultColour(product);

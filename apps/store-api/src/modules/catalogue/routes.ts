@@ -6,6 +6,7 @@ import { Refusal } from '../../refusal.ts';
 import { listCollection, listProducts, type ListingRequest } from './listing.ts';
 import type { LiveCatalogue } from './live-catalogue.ts';
 import { productSeo, showProduct } from './product.ts';
+import { listSellers } from './sellers.ts';
 import { listPaths } from './sitemap.ts';
 import { popularProducts, suggest, toTyped } from './suggestions.ts';
 
@@ -95,6 +96,23 @@ export function mountCatalogue(mount: Mount, { db, catalogue, clock }: Catalogue
     },
     { version, by: ({ params, query }) => [params.productId, query.color] },
   );
+
+  mount(
+    'otherSellers',
+    async ({ params, query }) => {
+      const answer = await listSellers(catalogue, params.productId, query.color);
+      if (!answer) throw unknownProduct();
+      return answer;
+    },
+    { version, by: ({ params, query }) => [params.productId, query.color] },
+  );
+
+  mount('sizeGuide', async ({ params }) => {
+    const product = await catalogue.product(params.productId);
+    if (!product) throw unknownProduct();
+    if (!product.sizeChart) throw new Refusal(404, 'P4042', 'There is no size guide of this product.');
+    return product.sizeChart;
+  });
 
   mount('productSeo', async ({ params }) => {
     const product = await catalogue.product(params.productId);

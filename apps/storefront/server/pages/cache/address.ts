@@ -22,6 +22,7 @@ const parameters: Partial<Record<Place['kind'], readonly string[]>> = {
   dynamic: listing,
   search: listing,
   product: ['color', 'size'],
+  otherSellers: ['color'],
 };
 
 /** Letters of an address that is worth keeping. */

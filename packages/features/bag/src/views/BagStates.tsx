@@ -8,14 +8,19 @@ import { Rows } from '@luxe/ui/rows';
 import { Skeleton } from '@luxe/ui/skeleton';
 import { Stack } from '@luxe/ui/stack';
 import { copy } from '../copy.ts';
+import type { ReactNode } from 'react';
+import { Tall } from './BagStates.styles.ts';
 import { Row } from './BagLineView.styles.ts';
 
 /** A bag with nothing in it: one sentence and a way onward, no totals [BAG-05]. */
-export function BagEmpty() {
+export function BagEmpty({ children }: { children?: ReactNode }) {
   return (
-    <EmptyPage title={copy.emptyTitle} action={<Link href="/">{copy.onward}</Link>}>
-      {copy.empty}
-    </EmptyPage>
+    <>
+      <EmptyPage title={copy.emptyTitle} action={<Link href="/">{copy.onward}</Link>}>
+        {copy.empty}
+      </EmptyPage>
+      {children}
+    </>
   );
 }
 
@@ -32,25 +37,27 @@ export function BagFailed({ onRetry }: BagFailedProps) {
 /** The layout of a bag of two lines, after a moment's wait. */
 export function BagLoading() {
   return (
-    <Page>
-      <Heading level={1}>{copy.title}</Heading>
-      <Loader active label={copy.loading}>
-        <WithSummary
-          summary={
-            <>
-              <Skeleton shape="title" width="half" />
-              <Skeleton shape="text" lines={3} />
-              <Skeleton shape="block" />
-            </>
-          }
-        >
-          <Rows role="presentation">
-            <LineSkeleton />
-            <LineSkeleton />
-          </Rows>
-        </WithSummary>
-      </Loader>
-    </Page>
+    <Tall>
+      <Page>
+        <Heading level={1}>{copy.title}</Heading>
+        <Loader active label={copy.loading}>
+          <WithSummary
+            summary={
+              <>
+                <Skeleton shape="title" width="half" />
+                <Skeleton shape="text" lines={3} />
+                <Skeleton shape="block" />
+              </>
+            }
+          >
+            <Rows role="presentation">
+              <LineSkeleton />
+              <LineSkeleton />
+            </Rows>
+          </WithSummary>
+        </Loader>
+      </Page>
+    </Tall>
   );
 }
 

@@ -11,7 +11,7 @@ import { Rows } from '@luxe/ui/rows';
 import { Show } from '@luxe/ui/show';
 import { Stack } from '@luxe/ui/stack';
 import { Text } from '@luxe/ui/text';
-import { useState, type Ref } from 'react';
+import { useState, type ReactNode, type Ref } from 'react';
 import { copy } from '../copy.ts';
 import type { BagLineModel, BagModel } from '../data/toBagModel.ts';
 import { BagLineView } from './BagLineView.tsx';
@@ -31,6 +31,8 @@ export type BagViewProps = {
   onChoosePincode: (pincode: string) => Promise<string>;
   /** Resolves to false when a change could not be saved first. */
   onCheckout: () => Promise<boolean>;
+  /** What stands below: rails of products. */
+  rails?: ReactNode;
 };
 
 /** The bag of a shopper who has something in it. */
@@ -42,6 +44,7 @@ export function BagView({
   titleRef,
   onChoosePincode,
   onCheckout,
+  rails,
   ...lines
 }: BagViewProps) {
   const [isGoing, setGoing] = useState(false);
@@ -101,6 +104,7 @@ export function BagView({
           </Rows>
         </WithSummary>
       </Page>
+      {rails}
       <TotalBar label={copy.bar} totalLabel={copy.payable} total={formatPaise(bag.payable)}>
         {button}
       </TotalBar>

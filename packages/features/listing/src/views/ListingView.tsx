@@ -25,6 +25,8 @@ export type ListingViewProps = {
   onNavigate: (href: string) => void;
   /** What an editor says around the products. */
   around?: { above: ReactNode; below: ReactNode } | undefined;
+  /** What stands below the list: rails of products. */
+  rails?: ReactNode;
 } & Pick<FilterBarProps, 'draftCount' | 'onDraftChange'>;
 
 /** A list of products with its facets, sort and pages. Every control is an address; a script only spares the reload. */
@@ -33,6 +35,7 @@ export function ListingView({
   busy = false,
   onNavigate,
   around,
+  rails,
   draftCount,
   onDraftChange,
 }: ListingViewProps) {
@@ -96,6 +99,7 @@ export function ListingView({
           <Faq questions={model.questions} />
         </Foot>
       </Container>
+      {rails}
       <FilterBar model={model} draftCount={draftCount} onDraftChange={onDraftChange} />
     </>
   );

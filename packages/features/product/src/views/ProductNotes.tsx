@@ -2,11 +2,12 @@ import { Disclosure } from '@luxe/ui/disclosure';
 import { FactList } from '@luxe/ui/fact-list';
 import { Stack } from '@luxe/ui/stack';
 import { Text } from '@luxe/ui/text';
+import type { ReactNode } from 'react';
 import { copy } from '../copy.ts';
 import type { ShownProduct } from '../data/shownProduct.ts';
 
 /** What to know of a product: description, details, care, returns. In the page, folded; opens without a script. */
-export function ProductNotes({ product }: { product: ShownProduct }) {
+export function ProductNotes({ product, offers }: { product: ShownProduct; offers?: ReactNode }) {
   const { productDescription, styleNote, details, care, returnPolicy, productListingId } = product;
   return (
     <div>
@@ -33,6 +34,7 @@ export function ProductNotes({ product }: { product: ShownProduct }) {
           <Text tone="secondary">{care}</Text>
         </Disclosure>
       )}
+      {offers}
       {returnPolicy && (
         <Disclosure summary={copy.returns}>
           <Text tone="secondary">{returnPolicy}</Text>

@@ -39,8 +39,18 @@ export const Crumbs = styled.div`
 `;
 
 export const Below = styled.div`
-  display: flex;
-  flex-direction: column;
-  gap: var(--lx-space-80);
   padding-block: var(--lx-layout-section);
+`;
+
+/** House and actions on one line; the targets hang over it, so that the icons stand on the line and on the margin. */
+export const HeadLine = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+`;
+
+export const Actions = styled.div`
+  display: flex;
+  margin-block: calc(-1 * var(--lx-space-12));
+  margin-inline-end: calc(-1 * var(--lx-space-12));
 `;

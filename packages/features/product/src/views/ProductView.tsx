@@ -1,9 +1,9 @@
 import { ColourPicker } from '@luxe/patterns/colour-picker';
 import { Faq } from '@luxe/patterns/faq';
 import { PriceBlock, formatPrice } from '@luxe/patterns/price-block';
-import { ProductRail } from '@luxe/patterns/product-rail';
 import { SizePicker, stockNote } from '@luxe/patterns/size-picker';
 import { TotalBar } from '@luxe/patterns/total-bar';
+import { ActionBar } from '@luxe/ui/action-bar';
 import { Breadcrumbs } from '@luxe/ui/breadcrumbs';
 import { Button, type ButtonProps } from '@luxe/ui/button';
 import { Container } from '@luxe/ui/container';
@@ -18,7 +18,7 @@ import { copy } from '../copy.ts';
 import type { ProductModel, Size } from '../data/toProductModel.ts';
 import { ProductNotes } from './ProductNotes.tsx';
 import { ProductPictures } from './ProductPictures.tsx';
-import { Below, Columns, Crumbs, Facts } from './ProductView.styles.ts';
+import { Actions, Below, Columns, Crumbs, Facts, HeadLine } from './ProductView.styles.ts';
 
 export type ProductViewProps = {
   model: ProductModel;
@@ -29,10 +29,30 @@ export type ProductViewProps = {
   onAdd: (size: Size) => Promise<void>;
   /** The delivery promise for the shopper's pincode. */
   delivery: ReactNode;
+  /** Beside the name: ways to hand it on and to keep it. */
+  share?: ReactNode;
+  heart?: ReactNode;
+  /** Under the way to the bag, and beside it in the bar of a phone. */
+  buyNow?: ReactNode;
+  /** Opens the size guide. */
+  sizeGuide?: ReactNode;
+  /** Among the notes. */
+  offers?: ReactNode;
+  /** What stands below: rails of products. */
+  rails?: ReactNode;
 };
 
 /** A product to the last question before buying it. */
-export function ProductView({ model, busy = false, onSizeChange, onAdd, delivery }: ProductViewProps) {
+export function ProductView({
+  model,
+  busy = false,
+  onSizeChange,
+  onAdd,
+  delivery,
+  rails,
+  ...slots
+}: ProductViewProps) {
+  const { share, heart, buyNow, sizeGuide, offers } = slots;
   const { product, crumbs, sizes, chosen, price } = model;
   const { picker, error, clear, button } = usePurchase(model, onAdd);
   const note = stockNote(chosen);
@@ -45,7 +65,17 @@ export function ProductView({ model, busy = false, onSizeChange, onAdd, delivery
         <Columns busy={busy}>
           <ProductPictures key={product.color} pictures={product.galleryImagesList} tag={model.tag} />
           <Facts>
-            <ProductHead model={model} />
+            <ProductHead
+              model={model}
+              actions={
+                (share || heart) && (
+                  <>
+                    {share}
+                    {heart}
+                  </>
+                )
+              }
+            />
             {product.variantOptions.colorlink.length > 0 && (
               <ColourPicker colours={product.variantOptions.colorlink} />
             )}
@@ -55,6 +85,7 @@ export function ProductView({ model, busy = false, onSizeChange, onAdd, delivery
                   sizes={sizes}
                   value={chosen?.size}
                   error={error}
+                  action={sizeGuide}
                   onValueChange={(size) => {
                     clear();
                     onSizeChange(size);
@@ -69,41 +100,64 @@ export function ProductView({ model, busy = false, onSizeChange, onAdd, delivery
               )
             )}
             <Show from={1024}>
-              <Button size="l" block {...button} />
+              <Stack gap={12}>
+                <Button size="l" block {...button} />
+                {buyNow}
+              </Stack>
             </Show>
             <Stack gap={20}>
               <Divider />
               {delivery}
+              {product.otherSellersCount > 0 && (
+                <Text size="sm">
+                  <Link href={sellersHref(product)}>{copy.otherSellers(product.otherSellersCount)}</Link>
+                </Text>
+              )}
             </Stack>
-            <ProductNotes product={product} />
+            <ProductNotes product={product} offers={offers} />
           </Facts>
         </Columns>
-        {/* Taken over after what can be bought. */}
-        <Suspense>
-          <Below>
-            <div data-late="">
-              <ProductRail title={copy.similar} products={product.similarProducts} />
-            </div>
-            <Faq questions={product.questionAndAnswerList} />
-          </Below>
-        </Suspense>
       </Container>
-      <TotalBar label={copy.bar} total={formatPrice(price)}>
-        <Button block {...button} />
-      </TotalBar>
+      {/* Taken over after what can be bought. */}
+      <Suspense>
+        <Below>
+          {rails}
+          <Container>
+            <Faq questions={product.questionAndAnswerList} />
+          </Container>
+        </Below>
+      </Suspense>
+      {buyNow ? (
+        <ActionBar label={copy.bar}>
+          {buyNow}
+          <Button block {...button} />
+        </ActionBar>
+      ) : (
+        <TotalBar label={copy.bar} total={formatPrice(price)}>
+          <Button block {...button} />
+        </TotalBar>
+      )}
     </>
   );
 }
 
-function ProductHead({ model: { product, price, mrp, discountPercent } }: { model: ProductModel }) {
+const sellersHref = ({ productListingId, color }: ProductModel['product']) =>
+  `/other-seller/${productListingId}?color=${encodeURIComponent(color)}`;
+
+type ProductHeadProps = { model: ProductModel; actions: ReactNode };
+
+function ProductHead({ model: { product, price, mrp, discountPercent }, actions }: ProductHeadProps) {
   return (
     <Stack gap={16}>
       <Stack gap={6}>
-        <Text weight="medium">
-          <Link href={product.brandURL} tone="bare">
-            {product.brandName}
-          </Link>
-        </Text>
+        <HeadLine>
+          <Text weight="medium">
+            <Link href={product.brandURL} tone="bare">
+              {product.brandName}
+            </Link>
+          </Text>
+          {actions && <Actions>{actions}</Actions>}
+        </HeadLine>
         <Heading level={1} size="title-l" tabIndex={-1}>
           {product.productName}
         </Heading>

@@ -1,0 +1,53 @@
+import type { CallAnswer } from '@luxe/contract/calls';
+import { colourAddress } from './card.ts';
+import type { LiveCatalogue } from './live-catalogue.ts';
+import { colourOffer, offerDiscount, toPrice } from './price.ts';
+import { chooseColour, toSize } from './product.ts';
+
+const modeNames = { 'home-delivery': 'Standard Delivery', 'express-delivery': 'Express Delivery' } as const;
+
+/** Who sells a product in a colour: the seller of its page first, then the cheapest. `undefined` for an unknown product. */
+export async function listSellers(
+  catalogue: LiveCatalogue,
+  id: string,
+  colourName?: string,
+): Promise<CallAnswer<'otherSellers'> | undefined> {
+  const product = await catalogue.product(id);
+  if (!product) return undefined;
+  const colour = chooseColour(product, colourName);
+  const winner = colourOffer(colour).sellerId;
+  const offers = colour.variants.flatMap(({ sizeLabel, offers: some }) =>
+    some.map((offer) => ({ sizeLabel, offer })),
+  );
+  const sellers = [...Map.groupBy(offers, ({ offer }) => offer.sellerId)].map(([sellerId, own]) => {
+    const sold = own.filter(({ offer }) => offer.stock > 0);
+    const cheapest = (sold.length > 0 ? sold : own)
+      .map(({ offer }) => offer)
+      .reduce((best, one) => (one.pricePaise < best.pricePaise ? one : best));
+    return { sellerId, own, cheapest, canBeHad: sold.length > 0 };
+  });
+  sellers.sort(
+    (a, b) =>
+      Number(b.sellerId === winner) - Number(a.sellerId === winner) ||
+      Number(b.canBeHad) - Number(a.canBeHad) ||
+      a.cheapest.pricePaise - b.cheapest.pricePaise ||
+      (a.sellerId < b.sellerId ? -1 : 1),
+  );
+  return {
+    productListingId: product.id,
+    productName: product.name,
+    brandName: catalogue.brands.get(product.brandCode)?.name ?? '',
+    color: colour.name,
+    webURL: colourAddress(product, colour),
+    sellers: sellers.map(({ sellerId, own, cheapest }) => ({
+      sellerID: sellerId,
+      sellerName: catalogue.sellers.get(sellerId)?.name ?? sellerId,
+      isWinning: sellerId === winner,
+      price: toPrice(cheapest.pricePaise),
+      mrp: toPrice(cheapest.mrpPaise),
+      discountPercent: offerDiscount(cheapest),
+      deliveryModes: cheapest.deliveryModes.map((code) => ({ code, name: modeNames[code] })),
+      sizelink: own.map(({ sizeLabel, offer }) => toSize(sizeLabel, offer)),
+    })),
+  };
+}

@@ -1,0 +1,44 @@
+import type { Client } from '@luxe/client';
+import type { DomainEvent, TelemetryAdapter } from '@luxe/telemetry';
+
+/**
+ * Tells the store of products that were looked at: its personalisation, and sales analytics (PDP-07). Whoever hears of an event only after consent
+ * hears its own moment. A failure is nobody's concern.
+ */
+export function storeEvents(client: Client): TelemetryAdapter {
+  return {
+    name: 'store',
+    send(event) {
+      if (event.name === 'product viewed') sendView(client, event);
+    },
+  };
+}
+
+function sendView(
+  client: Client,
+  { detail: { item }, at }: Extract<DomainEvent, { name: 'product viewed' }>,
+) {
+  const { productCode, ussid, sellerId, price, quantity = 1, isGiveAway } = item;
+  const calls = [
+    client.call('productViewed', {
+      body: { channel: 'web', base_site: 'lux', product_id: productCode },
+    }),
+  ] as Promise<unknown>[];
+  // A give-away is no sale.
+  if (!isGiveAway)
+    calls.push(
+      client.call('salesEvent', {
+        query: {
+          event_name: 'viewproduct',
+          event_time: at,
+          os_name: 'Desktop',
+          cli_ubid: 'NA',
+          product_quantities: String(quantity),
+          ...(price === undefined ? {} : { product_prices: String(price) }),
+          ...(ussid ? { sku_id: ussid } : {}),
+          ...(sellerId ? { seller_id: sellerId } : {}),
+        },
+      }),
+    );
+  for (const call of calls) call.catch(() => undefined);
+}

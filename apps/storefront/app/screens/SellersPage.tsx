@@ -1,0 +1,40 @@
+import { useLocation } from 'react-router-dom';
+import { SellersScreen, sellersCalls } from '@luxe/feature-product';
+import { useCall } from '@luxe/resources';
+import { PageHead } from '../head/PageHead.tsx';
+import { resolvePath } from '../paths/resolvePath.ts';
+import { NotFound } from '../shell/NotFound.tsx';
+import type { Screen } from './screens.ts';
+
+function addressOf(pathname: string, search: string) {
+  const place = resolvePath(pathname);
+  return {
+    productId: place.kind === 'otherSellers' ? place.productId : '',
+    color: new URLSearchParams(search).get('color') ?? undefined,
+  };
+}
+
+/** Who sells a product. The page to find is the product's. */
+function SellersPage() {
+  const { pathname, search } = useLocation();
+  const address = addressOf(pathname, search);
+  const [[name, args]] = sellersCalls(address);
+  const { data } = useCall(name, args);
+  return (
+    <>
+      {data && (
+        <PageHead
+          title={`Sellers of ${data.brandName} ${data.productName} | LUXE`}
+          canonical={data.webURL}
+          isIndexed={false}
+        />
+      )}
+      <SellersScreen {...address} notFound={<NotFound />} />
+    </>
+  );
+}
+
+export const sellersScreen: Screen = {
+  calls: (url) => sellersCalls(addressOf(url.pathname, url.search)),
+  Page: SellersPage,
+};

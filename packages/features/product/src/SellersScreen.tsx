@@ -1,0 +1,36 @@
+import { usePincode } from '@luxe/resources';
+import { Container } from '@luxe/ui/container';
+import { ErrorState } from '@luxe/ui/error-state';
+import type { ReactNode } from 'react';
+import { copy } from './copy.ts';
+import { useAddToBag } from './data/useAddToBag.ts';
+import { useDelivery } from './data/useProduct.ts';
+import { useSellers } from './data/useSellers.ts';
+import { ProductSkeleton } from './views/ProductSkeleton.tsx';
+import { SellersView } from './views/SellersView.tsx';
+
+export type SellersScreenProps = {
+  productId: string;
+  /** From the address; the store chooses one without it. */
+  color?: string | undefined;
+  /** Shown for a product that the store does not know (404). */
+  notFound?: ReactNode;
+};
+
+/** `/other-seller/{id}`: who sells a product, for how much, and when it comes (PDP-01). */
+export function SellersScreen({ productId, color, notFound }: SellersScreenProps) {
+  const { data, error, retry } = useSellers(productId, color);
+  const { pincode } = usePincode();
+  const delivery = useDelivery(pincode);
+  const add = useAddToBag(productId, undefined);
+  if (data) return <SellersView product={data} pincode={pincode} delivery={delivery.data} onAdd={add} />;
+  if (!error) return <ProductSkeleton />;
+  if (notFound && error.status === 404) return notFound;
+  return (
+    <Container>
+      <ErrorState title={copy.sellersFailed} onRetry={retry}>
+        {copy.failed}
+      </ErrorState>
+    </Container>
+  );
+}

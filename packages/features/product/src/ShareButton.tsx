@@ -1,0 +1,19 @@
+import { IconButton } from '@luxe/ui/icon-button';
+import { useToast } from '@luxe/ui/toast';
+import { copy } from './copy.ts';
+
+/** Hands the page on: by what the device shares with, else as a link to paste. Whoever thinks better of it is told nothing. */
+export function ShareButton({ title }: { title: string }) {
+  const toast = useToast();
+  const share = async () => {
+    const { href: url } = window.location;
+    try {
+      if (typeof navigator.share === 'function') return await navigator.share({ title, url });
+      await navigator.clipboard.writeText(url);
+      toast.show({ type: 'success', message: copy.linkCopied });
+    } catch (error) {
+      if ((error as Error).name !== 'AbortError') toast.show(copy.notShared);
+    }
+  };
+  return <IconButton icon="share" label={copy.share} onClick={() => void share()} />;
+}

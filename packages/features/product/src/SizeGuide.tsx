@@ -1,0 +1,38 @@
+import { SizeChart } from '@luxe/patterns/size-chart';
+import { Dialog } from '@luxe/ui/dialog';
+import { ErrorState } from '@luxe/ui/error-state';
+import { Skeleton } from '@luxe/ui/skeleton';
+import { copy } from './copy.ts';
+import { useSizeGuide } from './data/useSizeGuide.ts';
+
+export type SizeGuideProps = {
+  productId: string;
+  chosen: string | undefined;
+  onClose: () => void;
+};
+
+/** The sizes of a product as a table, over the page (PDP-12). Its words are the store's. */
+export function SizeGuide({ productId, chosen, onClose }: SizeGuideProps) {
+  const { data, error, retry } = useSizeGuide(productId);
+  return (
+    <Dialog
+      open
+      size="l"
+      title={copy.sizeGuide}
+      description={data?.title}
+      onOpenChange={(open) => {
+        if (!open) onClose();
+      }}
+    >
+      {data ? (
+        <SizeChart {...data} chosen={chosen} />
+      ) : error ? (
+        <ErrorState title={copy.sizeGuideFailed} onRetry={retry}>
+          {copy.failed}
+        </ErrorState>
+      ) : (
+        <Skeleton shape="text" lines={6} />
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,126 @@
+import type { CallResponse, PincodeData } from '@luxe/contract/calls';
+import { formatDay } from '@luxe/format';
+import { PriceBlock } from '@luxe/patterns/price-block';
+import { isOneSize, SizePicker, stockNote } from '@luxe/patterns/size-picker';
+import { Button } from '@luxe/ui/button';
+import { Heading } from '@luxe/ui/heading';
+import { Link } from '@luxe/ui/link';
+import { Page } from '@luxe/ui/page';
+import { Rows } from '@luxe/ui/rows';
+import { Stack } from '@luxe/ui/stack';
+import { Text } from '@luxe/ui/text';
+import { useState } from 'react';
+import { copy } from '../copy.ts';
+import { Offer } from './SellersView.styles.ts';
+
+type Sellers = CallResponse<'otherSellers'>;
+type Seller = Sellers['sellers'][number];
+type Size = Seller['sizelink'][number];
+
+export type SellersViewProps = {
+  product: Sellers;
+  pincode: string;
+  /** What the store says of the pincode; undefined until it has answered. */
+  delivery: PincodeData | undefined;
+  /** Puts a size in the bag and says how it went. Never rejects. */
+  onAdd: (size: Size) => Promise<void>;
+};
+
+/** Who sells a product: the seller of its page first, each with price, sizes, delivery and the way to the bag. */
+export function SellersView({ product, pincode, delivery, onAdd }: SellersViewProps) {
+  return (
+    <Page width="copy">
+      <Stack gap={6}>
+        <Text weight="medium">
+          <Link href={product.webURL}>{`${product.brandName} ${product.productName}`}</Link>
+        </Text>
+        <Heading level={1} tabIndex={-1}>
+          {copy.sellers(product.sellers.length)}
+        </Heading>
+        <Text tone="secondary">{copy.sellersIn(product.color)}</Text>
+      </Stack>
+      <Rows aria-label={copy.sellersList}>
+        {product.sellers.map((seller) => (
+          <li key={seller.sellerID}>
+            <SellerOffer seller={seller} pincode={pincode} delivery={delivery} onAdd={onAdd} />
+          </li>
+        ))}
+      </Rows>
+    </Page>
+  );
+}
+
+type SellerOfferProps = Pick<SellersViewProps, 'pincode' | 'delivery' | 'onAdd'> & { seller: Seller };
+
+function SellerOffer({ seller, pincode, delivery, onAdd }: SellerOfferProps) {
+  const { sizelink, sellerName } = seller;
+  const single = sizelink.length === 1 ? sizelink[0] : undefined;
+  const [picked, setPicked] = useState<string>();
+  const [error, setError] = useState<string>();
+  const [busy, setBusy] = useState(false);
+  const chosen = single ?? sizelink.find(({ size }) => size === picked);
+  const isSoldOut = sizelink.every(({ isAvailable }) => !isAvailable);
+  const add = async () => {
+    if (!chosen) return setError(copy.chooseSize);
+    setBusy(true);
+    await onAdd(chosen);
+    setBusy(false);
+  };
+  const note =
+    single && [isOneSize(single.size) ? '' : single.size, stockNote(single)].filter(Boolean).join('. ');
+  return (
+    <Stack gap={16}>
+      <Offer>
+        <Stack gap={6}>
+          <Heading level={2} size="title-s">
+            {sellerName}
+          </Heading>
+          <Text size="sm" tone="secondary">
+            {deliveryWords(seller, delivery, pincode)}
+          </Text>
+          {note && (
+            <Text size="sm" tone="secondary">
+              {note}
+            </Text>
+          )}
+        </Stack>
+        <PriceBlock
+          size="l"
+          price={chosen?.price ?? seller.price}
+          mrp={chosen?.mrp ?? seller.mrp}
+          discountPercent={seller.discountPercent}
+        />
+      </Offer>
+      {!single && (
+        <SizePicker
+          sizes={sizelink}
+          value={picked}
+          error={error}
+          onValueChange={(size) => {
+            setError(undefined);
+            setPicked(size);
+          }}
+        />
+      )}
+      <Button
+        emphasis={seller.isWinning ? 'primary' : 'secondary'}
+        busy={busy}
+        busyLabel={copy.adding}
+        aria-label={copy.addFrom(sellerName)}
+        onClick={() => void add()}
+        {...(isSoldOut ? { disabledReason: copy.soldOut } : {})}
+      >
+        {copy.addToBag}
+      </Button>
+    </Stack>
+  );
+}
+
+/** The soonest day that both the pincode and this seller know. */
+function deliveryWords(seller: Seller, delivery: PincodeData | undefined, pincode: string): string {
+  if (!delivery) return seller.deliveryModes.map(({ name }) => name).join(', ');
+  if (delivery.isServicable === 'N') return copy.notServed(pincode);
+  const offered = new Set(seller.deliveryModes.map(({ code }) => code));
+  const soonest = delivery.deliveryModes.find(({ code }) => offered.has(code));
+  return soonest ? copy.deliveredBy(soonest.name, formatDay(soonest.deliveryDate)) : copy.served(pincode);
+}

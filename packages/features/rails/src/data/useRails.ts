@@ -1,0 +1,40 @@
+import type { Rail } from '@luxe/contract/calls';
+import { toTileProduct } from '@luxe/patterns/tile-product';
+import { readViewed, useCall, type Part } from '@luxe/resources';
+import { useState } from 'react';
+import type { RailsProps } from '../Rails.tsx';
+
+/** Of each product what is on its tile. */
+const shown: Part<'personalizedProducts', readonly ShownRail[]> = {
+  as: 'shown',
+  of: ({ rails }) => rails.map(({ kind, products }) => ({ kind, products: products.map(toTileProduct) })),
+};
+export type ShownRail = { kind: Rail['kind']; products: readonly ReturnType<typeof toTileProduct>[] };
+
+const roots = { luxury: 'LSH1', indiluxe: 'ISH1' } as const;
+
+/** The rails of a page; until they are there, which are likely. What was looked at is asked for as it stands when the rails are first wanted. */
+export function useRails({ page, catalogue, productId, category, brand }: RailsProps) {
+  const [viewed] = useState(() => readViewed(catalogue).filter((id) => id !== productId));
+  const { data: rails, error } = useCall(
+    'personalizedProducts',
+    {
+      body: {
+        channel: 'web',
+        base_site: 'lux',
+        page,
+        ...(productId ? { product_id: productId } : {}),
+        ...(brand ? { brand_id: brand } : {}),
+        category: category ?? roots[catalogue],
+        ...(viewed.length > 0 ? { viewed } : {}),
+      },
+    },
+    { part: shown },
+  );
+  const expected: Rail['kind'][] = [
+    ...(productId ? (['complements'] as const) : (['popular'] as const)),
+    ...(page === 'product' ? (['similar'] as const) : []),
+    ...(viewed.length > 0 ? (['viewed'] as const) : []),
+  ];
+  return { rails, expected, hasFailed: error !== undefined };
+}

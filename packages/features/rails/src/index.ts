@@ -1,0 +1,1 @@
+export { Rails, type RailsProps } from './Rails.tsx';

@@ -1,0 +1,34 @@
+import { samples } from '@luxe/contract/samples';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
+import { onAPage } from '../onAPage.tsx';
+import { SizeChart } from './SizeChart.tsx';
+
+const meta = {
+  component: SizeChart,
+  decorators: [onAPage],
+  args: { ...samples.sizeGuide, chosen: '37' },
+} satisfies Meta<typeof SizeChart>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Usual: Story = {};
+/** Eight columns do not fit a phone: the table scrolls, with the keys too. */
+export const Wide: Story = {
+  args: {
+    title: 'Women’s clothing',
+    columns: ['Size', 'Indian', 'UK', 'EU', 'US', 'Chest, cm', 'Waist, cm', 'Sleeve, cm'],
+    rows: [
+      ['XS', '32', '6', '34', '2', '82', '68', '60'],
+      ['S', '34', '8', '36', '4', '87', '73', '61'],
+      ['M', '36', '10', '38', '6', '92', '78', '62'],
+    ],
+    chosen: 'S',
+  },
+  globals: { viewport: { value: 'mobile' } },
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('region', { name: 'Women’s clothing' })).toHaveFocus();
+  },
+};
+export const NothingChosen: Story = { args: { chosen: undefined, note: undefined } };

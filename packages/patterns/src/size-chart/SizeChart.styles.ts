@@ -1,0 +1,41 @@
+import styled from 'styled-components';
+
+export const Scroller = styled.div`
+  overflow-x: auto;
+
+  + p {
+    padding-block-start: var(--lx-space-16);
+    color: var(--lx-color-text-secondary);
+    font-size: var(--lx-font-size-sm);
+  }
+`;
+
+export const Chart = styled.table`
+  inline-size: 100%;
+  border-collapse: collapse;
+  font-size: var(--lx-font-size-sm);
+  font-variant-numeric: tabular-nums;
+  text-align: start;
+
+  th,
+  td {
+    padding: var(--lx-space-12) var(--lx-space-16) var(--lx-space-12) 0;
+    border-block-end: var(--lx-border-width-hair) solid var(--lx-color-border-hairline);
+    text-align: start;
+    white-space: nowrap;
+  }
+
+  thead th {
+    color: var(--lx-color-text-secondary);
+    font-weight: var(--lx-font-weight-regular);
+  }
+
+  tbody th {
+    font-weight: var(--lx-font-weight-medium);
+  }
+
+  [aria-current] > * {
+    border-block-end-color: var(--lx-color-text-primary);
+    font-weight: var(--lx-font-weight-medium);
+  }
+`;
