@@ -160,7 +160,7 @@ export const features: readonly Row[] = [
     },
   },
   {
-    name: 'SellersScreen',
+    name: 'Sellers of a product',
     kind: 'screen',
     titles: ['features/product/SellersScreen'],
     states: {
@@ -169,10 +169,13 @@ export const features: readonly Row[] = [
       refused: ['Refused'],
       loading: ['Loading'],
       failed: ['Failed'],
+      offline: ['Offline'],
       'sold out': ['SoldOut'],
       'long text': ['LongText'],
+      narrow: ['Phone'],
       light: ['Light'],
     },
+    lacks: { empty: 'A product without a seller has no such page: not found.', slow: 'As Loading.' },
   },
   {
     name: 'Bag',
@@ -364,5 +367,6 @@ export const features: readonly Row[] = [
       narrow: ['Phone'],
       light: ['Light'],
     },
+    lacks: { slow: 'As Loading: a place is kept.', offline: 'As Failed: no rail is shown.' },
   },
 ];

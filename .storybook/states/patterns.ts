@@ -297,7 +297,7 @@ export const patterns: readonly Row[] = [
     name: 'SizeChart',
     kind: 'words',
     titles: ['patterns/SizeChart'],
-    states: { usual: ['Usual'], variant: ['Wide'], empty: ['NothingChosen'] },
+    states: { usual: ['Usual'], variant: ['Wide'], empty: ['NothingChosen'], 'long text': ['LongText'] },
   },
   {
     name: 'SizePicker',

@@ -39,10 +39,13 @@ const rails = /packages\/(ui\/src\/carousel|patterns\/src\/product-rail)\//;
 const layers =
   /packages\/ui\/src\/(layer\/(?!lazyLayer|whenIdle)|dialog\/|drawer\/|nav-drawer\/|nav-panel\/)/;
 
+/** The bag itself, which an icon's number does without, and the art of a page that says sorry. */
+const seldom = /packages\/(resources\/src\/bag\/useBag\.|patterns\/src\/art-banner\/)/;
+
 /** Parts of the system and the shop that several screens share. */
 const ours = (id: string) =>
   /(packages|apps\/storefront\/app)\//.test(id) &&
-  ![till, forms, field, layers, rails].some((part) => part.test(id));
+  ![till, forms, field, layers, rails, seldom].some((part) => part.test(id));
 
 /** What a list and a product have in common. */
 const catalogue =

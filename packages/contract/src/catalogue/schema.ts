@@ -86,7 +86,7 @@ export const categoryFilterSchema: z.ZodType<CategoryFilter> = z.object({
 export const sortCodes = ['relevance', 'isProductNew', 'price-asc', 'price-desc', 'discount-desc'] as const;
 
 /** What an editor says of a listing with an address of its own (specification, section 3, dynamic listing query). Empty: not said. */
-export const dynamicQuerySchema = z.object({
+const dynamicQuerySchema = z.object({
   h1PageName: z.string(),
   /** What it shows, as a q string. */
   searchUrl: z.string(),

@@ -5,12 +5,12 @@ import { productCardSchema } from '../catalogue/schema.ts';
 export const railLimit = 12;
 
 /** The pages that rails stand on. */
-export const railPages = ['home', 'listing', 'product', 'bag'] as const;
+const railPages = ['home', 'listing', 'product', 'bag'] as const;
 
 /** `similar`: of the product's kind. `complements`: what goes with it. `popular`: what sells best. `viewed`: what `viewed` of the request names. */
-export const railKinds = ['similar', 'complements', 'popular', 'viewed'] as const;
+const railKinds = ['similar', 'complements', 'popular', 'viewed'] as const;
 
-export const railSchema = z.object({
+const railSchema = z.object({
   kind: z.enum(railKinds),
   products: z.array(productCardSchema).min(1).max(railLimit),
 });

@@ -81,3 +81,10 @@ export const Failed: Story = {
     await within(canvasElement).findByRole('button', { name: 'Try again' }, { timeout: 10_000 });
   },
 };
+export const Offline: Story = {
+  parameters: { msw: { handlers: mockApi(fault('otherSellers', 'offline')) } },
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByRole('button', { name: 'Try again' }, { timeout: 10_000 });
+  },
+};
+export const Phone: Story = { globals: { viewport: { value: 'mobile' } } };

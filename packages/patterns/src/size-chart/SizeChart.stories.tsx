@@ -32,3 +32,8 @@ export const Wide: Story = {
   },
 };
 export const NothingChosen: Story = { args: { chosen: undefined, note: undefined } };
+export const LongText: Story = {
+  args: {
+    note: 'Measure in the evening, when feet are at their largest, standing, with the weight on both of them. Between two sizes take the larger one.',
+  },
+};

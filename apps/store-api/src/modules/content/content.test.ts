@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { schemas } from '@luxe/contract/schemas';
 import { recordChanges } from '../../db/change-log.ts';
 import { contentPage, navigation } from '../../db/schema/catalogue.ts';

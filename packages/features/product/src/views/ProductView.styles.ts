@@ -42,7 +42,7 @@ export const Below = styled.div`
   padding-block: var(--lx-layout-section);
 `;
 
-/** House and actions on one line; the targets hang over it, so that the icons stand on the line and on the margin. */
+/** House and actions on one line. */
 export const HeadLine = styled.div`
   display: flex;
   align-items: center;
@@ -51,6 +51,4 @@ export const HeadLine = styled.div`
 
 export const Actions = styled.div`
   display: flex;
-  margin-block: calc(-1 * var(--lx-space-12));
-  margin-inline-end: calc(-1 * var(--lx-space-12));
 `;

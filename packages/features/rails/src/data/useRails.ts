@@ -9,7 +9,7 @@ const shown: Part<'personalizedProducts', readonly ShownRail[]> = {
   as: 'shown',
   of: ({ rails }) => rails.map(({ kind, products }) => ({ kind, products: products.map(toTileProduct) })),
 };
-export type ShownRail = { kind: Rail['kind']; products: readonly ReturnType<typeof toTileProduct>[] };
+type ShownRail = { kind: Rail['kind']; products: readonly ReturnType<typeof toTileProduct>[] };
 
 const roots = { luxury: 'LSH1', indiluxe: 'ISH1' } as const;
 
