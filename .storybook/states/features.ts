@@ -126,8 +126,7 @@ export const features: readonly Row[] = [
       'sold out': ['SoldOut'],
       'not found': ['Unknown'],
       'long text': ['LongText'],
-      narrow: ['Phone', 'LightOnAPhone', 'NothingFoundOnAPhone'],
-      light: ['Light'],
+      narrow: ['Phone', 'NothingFoundOnAPhone'],
     },
     lacks: {
       offline:
@@ -173,7 +172,6 @@ export const features: readonly Row[] = [
       'sold out': ['SoldOut'],
       'long text': ['LongText'],
       narrow: ['Phone'],
-      light: ['Light'],
     },
     lacks: { empty: 'A product without a seller has no such page: not found.', slow: 'As Loading.' },
   },
@@ -193,7 +191,6 @@ export const features: readonly Row[] = [
       'sold out': ['BagScreen.SoldOutLine', 'BagView.SoldOutLine'],
       'long text': ['BagView.LongTextAndPriceChange'],
       narrow: ['BagView.Mobile'],
-      light: ['BagView.Light'],
     },
     lacks: {
       offline:
@@ -246,7 +243,6 @@ export const features: readonly Row[] = [
       expired: ['CheckoutScreen.BagChanged'],
       'long text': ['CheckoutView.LongText'],
       narrow: ['CheckoutView.Mobile', 'CheckoutView.ChoosingAddressLightOnAPhone'],
-      light: ['CheckoutView.Light'],
     },
   },
   {
@@ -365,7 +361,6 @@ export const features: readonly Row[] = [
       failed: ['Failed'],
       'long text': ['LongText'],
       narrow: ['Phone'],
-      light: ['Light'],
     },
     lacks: { slow: 'As Loading: a place is kept.', offline: 'As Failed: no rail is shown.' },
   },

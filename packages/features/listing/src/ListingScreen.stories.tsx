@@ -52,7 +52,6 @@ export const Filtered: Story = {
     await expect(chip).toHaveAttribute('href', '/bags/c-lsh10?q=:price-asc');
   },
 };
-export const Light: Story = { globals: { theme: 'light', viewport: { value: 'desktop' } } };
 export const Phone: Story = {
   globals: { viewport: { value: 'mobile' } },
   play: async ({ canvasElement }) => {
@@ -68,7 +67,6 @@ export const Phone: Story = {
     );
   },
 };
-export const LightOnAPhone: Story = { globals: { theme: 'light', viewport: { value: 'mobile' } } };
 export const SecondPage: Story = {
   args: { request: toListingRequest({ ...bags, page: '2' }) },
   parameters: answers({

@@ -38,7 +38,6 @@ export const Usual: Story = {
     await screen.findByRole('link', { name: 'Go to bag' });
   },
 };
-export const Light: Story = { globals: { theme: 'light', viewport: { value: 'mobile' } } };
 export const OneSeller: Story = {
   parameters: answers({ otherSellers: { ...otherSellers, sellers: otherSellers.sellers.slice(1) } }),
 };

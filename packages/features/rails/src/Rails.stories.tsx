@@ -40,7 +40,6 @@ export const Usual: Story = {
     );
   },
 };
-export const Light: Story = { globals: { theme: 'light', viewport: { value: 'desktop' } } };
 export const Phone: Story = { globals: { viewport: { value: 'mobile' } } };
 export const LongText: Story = {
   parameters: answers({

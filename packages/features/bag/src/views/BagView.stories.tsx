@@ -29,7 +29,6 @@ export const Usual: Story = {
     await expect(args.onQuantityChange).toHaveBeenCalledOnce();
   },
 };
-export const Light: Story = { globals: { theme: 'light' } };
 export const Mobile: Story = { globals: { viewport: { value: 'mobile' } } };
 export const SoldOutLine: Story = { args: of(samples.cartSoldOutLine) };
 export const NotDeliverable: Story = { args: of(samples.cartNotDeliverable) };

@@ -43,7 +43,6 @@ export const Usual: Story = {
     await expect(args.onPlace).toHaveBeenCalledWith('COD');
   },
 };
-export const Light: Story = { globals: { theme: 'light' } };
 export const Mobile: Story = { globals: { viewport: { value: 'mobile' } } };
 export const ChoosingAddress: Story = {
   play: async ({ canvasElement }) => {
