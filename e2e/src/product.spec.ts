@@ -7,11 +7,14 @@ interface Card {
 }
 
 /** Pieces of the demonstration, cheapest first. */
-async function pieces(page: Page, query = ':price-asc:category:LSH1:inStockFlag:true'): Promise<Card[]> {
+async function pieces(
+  page: Page,
+  query = ':price-asc:category:LSH1:inStockFlag:true',
+): Promise<[Card, Card, ...Card[]]> {
   const answer = await page.request.get(`${storeOrigin}/v2/lux/products/searchProducts/`, {
     params: { searchText: query, page: '0', pageSize: '100' },
   });
-  return ((await answer.json()) as { searchresult: Card[] }).searchresult;
+  return ((await answer.json()) as { searchresult: [Card, Card, ...Card[]] }).searchresult;
 }
 
 const scrollDown = async (page: Page, name: string) => {
@@ -31,19 +34,19 @@ test('rails come when the shopper comes near, and remember what was looked at [P
   page.on('request', (request) => {
     if (request.url().endsWith('/personalization/products')) asked.push(request.postDataJSON());
   });
-  await page.goto(first!.webURL);
+  await page.goto(first.webURL);
   await scrollDown(page, 'Kept with');
-  await page.goto(second!.webURL);
+  await page.goto(second.webURL);
   await scrollDown(page, 'Of the same kind');
   const viewed = await scrollDown(page, 'Recently viewed');
   await expect(viewed.getByRole('link')).toHaveCount(1);
-  await expect(viewed.getByRole('link')).toHaveAttribute('href', new RegExp(first!.productId));
+  await expect(viewed.getByRole('link')).toHaveAttribute('href', new RegExp(first.productId));
   expect(asked.at(-1)).toMatchObject({
     channel: 'web',
     base_site: 'lux',
     page: 'product',
-    product_id: second!.productId,
-    viewed: [first!.productId],
+    product_id: second.productId,
+    viewed: [first.productId],
   });
   for (const path of ['/', '/handbags/c-lsh1010', '/cart']) {
     await page.goto(path);
@@ -55,7 +58,7 @@ test('rails come when the shopper comes near, and remember what was looked at [P
 test('a picture comes nearer by keys, and gives the focus back [PDP-02]', async ({ page }) => {
   const [first] = await pieces(page);
   // Before its scripts are there, a picture is a link to itself.
-  await page.goto(first!.webURL, { waitUntil: 'networkidle' });
+  await page.goto(first.webURL, { waitUntil: 'networkidle' });
   const layer = page.getByRole('dialog', { name: 'Pictures' });
   await page.getByRole('link', { name: /Picture 1 of \d+\. Zoom$/ }).focus();
   await page.keyboard.press('Enter');
@@ -96,7 +99,7 @@ test('every path of a product leads to it, and from there to its other sellers [
 
 test('the size guide is the store’s, and comes as it is opened [PDP-12]', async ({ page }) => {
   const [boot] = await pieces(page, ':price-asc:category:LSH13:inStockFlag:true');
-  await page.goto(boot!.webURL);
+  await page.goto(boot.webURL);
   const guide = page.getByRole('dialog', { name: 'Size guide' });
   await page.getByRole('button', { name: 'Size guide' }).click();
   await expect(guide.getByRole('columnheader')).toHaveText(['Size', 'Indian', 'UK', 'US', 'Foot length, cm']);
@@ -108,7 +111,7 @@ test('a pincode is asked of getPincodeData, without a token in the page’s call
   page,
 }) => {
   const [first] = await pieces(page);
-  await page.goto(first!.webURL);
+  await page.goto(first.webURL);
   await page.getByRole('button', { name: 'Change' }).click();
   await page.getByRole('textbox', { name: 'Pincode' }).fill('400001');
   const asked = page.waitForRequest(/getPincodeData/);
@@ -125,7 +128,7 @@ test('a view is told to the store once the shopper allows it, and not before [PD
     const { pathname } = new URL(request.url());
     if (/product-view$|^\/api\/events$/.test(pathname)) told.push(pathname);
   });
-  await page.goto(first!.webURL, { waitUntil: 'networkidle' });
+  await page.goto(first.webURL, { waitUntil: 'networkidle' });
   expect(told).toEqual([]);
   await page.evaluate(() => localStorage.setItem('consent', 'granted'));
   await page.reload();

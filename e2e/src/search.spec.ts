@@ -71,3 +71,20 @@ test('what was typed is gone on another page, and stays on the page of what it f
   await page.mouse.click(10, 850);
   await expect(page.getByRole('dialog')).toBeHidden();
 });
+
+test('a keyword leads to its page, with and without a script, unless the address says no [SEA-05]', async ({
+  page,
+}) => {
+  const answer = await page.request.get('/search/?q=brands', { maxRedirects: 0 });
+  expect([answer.status(), answer.headers()['location']]).toEqual([302, '/brandList/a-to-z-luxury-brands']);
+  await page.goto('/', { waitUntil: 'networkidle' });
+  await page.getByPlaceholder('What are you looking for?').first().click();
+  const field = page.getByRole('combobox', { name: 'Search the shop' });
+  await field.fill('brands');
+  await field.press('Enter');
+  await expect(page).toHaveURL(/\/brandList\/a-to-z-luxury-brands$/);
+  const stays = await page.request.get('/search/?q=brands&isKeywordRedirectEnabled=false', {
+    maxRedirects: 0,
+  });
+  expect(stays.status()).toBe(200);
+});

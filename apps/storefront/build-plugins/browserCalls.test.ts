@@ -18,10 +18,12 @@ const all = Object.entries<Endpoint>(calls);
 test("a shopper's calls stay, each as the client reads it", () => {
   const shoppers = all.filter(([, { audience }]) => audience === 'shopper');
   expect(shoppers.length).toBeGreaterThan(20);
-  for (const [name, { method, path, effect, token, body, idempotent, attempts }] of shoppers)
+  for (const [name, { method, path, effect, token, body, idempotent, attempts, timeoutMs }] of shoppers)
     expect(lighter[name], name).toEqual(
       Object.fromEntries(
-        Object.entries({ method, path, effect, token, body, idempotent, attempts }).filter(([, v]) => v),
+        Object.entries({ method, path, effect, token, body, idempotent, attempts, timeoutMs }).filter(
+          ([, v]) => v,
+        ),
       ),
     );
 });
@@ -48,6 +50,7 @@ test('the client reads nothing else of an endpoint, but the service of a base th
     'method',
     'path',
     'service',
+    'timeoutMs',
     'token',
   ]);
 });

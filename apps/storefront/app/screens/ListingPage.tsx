@@ -45,6 +45,7 @@ function requestOf({ pathname, search }: { pathname: string; search: string }): 
     code: place.kind === 'listing' ? place.code : null,
     pagePath: place.kind === 'dynamic' ? place.path : null,
     page,
+    search,
     ...Object.fromEntries(parameters.map((name) => [name, query.get(name)])),
   });
 }
@@ -70,6 +71,10 @@ export function ListingPage() {
   useEffect(() => {
     if (address && isListed) keepFirstListing(address);
   }, [address, isListed]);
+  const leadsTo = listing?.keywordRedirect;
+  useEffect(() => {
+    if (leadsTo) void navigate(leadsTo, { replace: true });
+  }, [leadsTo, navigate]);
   if (request.kind === 'page' && (listing === null || error?.status === 404))
     return (
       <Suspense>
@@ -114,6 +119,12 @@ function Editor(props: { id: string; part: 'above' | 'below' }) {
 
 // Two or three slugs are a list, mostly.
 const Content = lazy(() => import('./CmsPage.tsx').then(({ cmsScreen }) => ({ default: cmsScreen.Page })));
+
+/** Where the words of a search lead instead, by what was read for its page [SEA-05]. */
+export function keywordRedirectOf(url: URL, answers: Readonly<Record<string, unknown>>): string | undefined {
+  const [[name, args, part]] = listingCalls(requestOf(url));
+  return (answers[callKey(name, args, part)] as ShownListing | undefined)?.keywordRedirect;
+}
 
 export const listingScreen: Screen = {
   calls: (url) => listingCalls(requestOf(url)),

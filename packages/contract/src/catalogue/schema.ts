@@ -104,6 +104,8 @@ const dynamicQuerySchema = z.object({
 });
 
 export const listingSchema = z.object({
+  /** The page that answers the searched words instead of a list: a path of the shop. Only where keyword redirects are asked for. */
+  keywordRedirect: z.string().optional(),
   searchresult: z.array(productCardSchema),
   facetdata: z.array(facetSchema),
   seo: seoSchema,

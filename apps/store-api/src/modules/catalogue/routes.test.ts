@@ -86,6 +86,20 @@ describe('versions of search that are on trial [SEA-07]', () => {
 });
 
 describe('searchProducts', () => {
+  it('tells the page that words lead to, where that is asked for [SEA-05]', async () => {
+    const asked = {
+      searchText: 'Brands:relevance:superBrand:SBD11A11124:inStockFlag:true',
+      isTextSearch: 'true',
+    };
+    const leads = async (more = {}) =>
+      schemas.searchProducts.response.parse((await listing({ ...asked, ...more })).json()).keywordRedirect;
+    expect(await leads({ isKeywordRedirectEnabled: 'true' })).toBe('/brandList/a-to-z-luxury-brands');
+    expect(await leads({ isKeywordRedirectEnabled: 'false' })).toBeUndefined();
+    expect(await leads()).toBeUndefined();
+    expect(await leads({ isKeywordRedirectEnabled: 'true', page: '1' })).toBeUndefined();
+    expect(await leads({ isKeywordRedirectEnabled: 'true', searchText: 'tote' })).toBeUndefined();
+  });
+
   it('answers at the path of the specification, with all its parameters [SEA-09, SEA-14]', async () => {
     const answer = await listing({
       searchText: 'tote:relevance:superBrand:SBD11A11124:inStockFlag:true',

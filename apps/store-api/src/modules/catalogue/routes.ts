@@ -3,6 +3,7 @@ import type { Clock } from '../../clock.ts';
 import type { Database } from '../../db/database.ts';
 import type { CallInput, Mount } from '../../http/mount.ts';
 import { Refusal } from '../../refusal.ts';
+import { redirectOf } from '../settings/keywords.ts';
 import { listCollection, listProducts, type ListingRequest } from './listing.ts';
 import type { LiveCatalogue } from './live-catalogue.ts';
 import { productSeo, showProduct } from './product.ts';
@@ -15,6 +16,10 @@ export interface CatalogueRoutes {
   catalogue: LiveCatalogue;
   clock: Clock;
 }
+
+/** Whether words may lead to a page: where the shop asks for it, and on the first page of a search. */
+const leads = ({ isKeywordRedirectEnabled, isTextSearch, page }: CallInput<'searchProducts'>['query']) =>
+  isKeywordRedirectEnabled === 'true' && isTextSearch === 'true' && page === 0;
 
 const unknownListing = () => new Refusal(404, 'L4041', 'There is no such category or house.');
 const unknownProduct = () => new Refusal(404, 'P4041', 'This product is not here.');
@@ -41,9 +46,14 @@ export function mountCatalogue(mount: Mount, { db, catalogue, clock }: Catalogue
     async ({ query }) => {
       const answer = await listProducts(catalogue, toRequest(query));
       if (!answer) throw unknownListing();
-      return answer;
+      const keywordRedirect = leads(query) && (await redirectOf(db, answer.currentQuery.searchText));
+      return keywordRedirect ? { ...answer, keywordRedirect } : answer;
     },
-    { version, by: ({ query }) => toRequest(query) },
+    // A keyword that a retailer changes is told within a minute.
+    {
+      version,
+      by: ({ query }) => [toRequest(query), leads(query) && Math.floor(clock.now().getTime() / 60_000)],
+    },
   );
 
   mount(

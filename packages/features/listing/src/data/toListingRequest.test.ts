@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { schemas } from '@luxe/contract/schemas';
 import { listingHref } from './listingHref.ts';
-import { searchTextOf, toListingRequest, withPrice } from './toListingRequest.ts';
+import { searchTextOf, isKeywordRedirectOn, toListingRequest, withPrice } from './toListingRequest.ts';
 
 const bags = { path: '/bags/c-lsh10', code: 'lsh10' };
 
@@ -197,4 +197,29 @@ test('a page of its own address asks by it, and for nothing that it is of [LST-1
     searchText: ':price-asc',
     isTextSearch: 'false',
   });
+});
+
+test.each([
+  ['', true],
+  ['?q=brands', true],
+  ['?q=brands&isKeywordRedirectEnabled=true', true],
+  ['?q=brands&isKeywordRedirectEnabled=false', false],
+  ['?q=brands:relevance:superBrand:SBD11A11124', true],
+  ['?q=brands%3Arelevance%3AsuperBrand%3ASBD11A20001', false],
+  ['?q=brands:relevance:superBrand:SBD11A20001:superBrand:SBD11A11124', true],
+])('keyword redirect at %j is %j [SEA-05]', (search, isOn) => {
+  expect(isKeywordRedirectOn(search)).toBe(isOn);
+  const q = 'brands';
+  expect(toListingRequest({ path: '/search/', q, search }).call).toMatchObject({
+    isKeywordRedirect: 'true',
+    isKeywordRedirectEnabled: String(isOn),
+  });
+});
+
+test('only words alone lead elsewhere: no list, and no search that was narrowed [SEA-05]', () => {
+  for (const address of [
+    { path: '/bags/c-lsh10', code: 'lsh10' },
+    { path: '/search/', q: 'brands:relevance:colour:Black' },
+  ])
+    expect(toListingRequest(address).call).not.toHaveProperty('isKeywordRedirectEnabled');
 });

@@ -31,6 +31,8 @@ export interface ListingAddress {
   /** The path, where the store knows by it what is listed: a dynamic listing or a collection. */
   pagePath?: string | null;
   q?: string | null;
+  /** All of the address's query, as it stands there. */
+  search?: string | null;
   page?: string | number | null;
   /** `true`: the shopper has just sorted; only told to the store. */
   isSortFlow?: string | null;
@@ -76,6 +78,12 @@ export function toListingRequest(address: ListingAddress): ListingRequest {
       isTextSearch: String(kind === 'search') as 'true' | 'false',
       isFilter: String(isFilter) as 'true' | 'false',
       typeID: 'all',
+      ...(kind === 'search' && query.filters.length === 0
+        ? {
+            isKeywordRedirect: 'true' as const,
+            isKeywordRedirectEnabled: String(isKeywordRedirectOn(address.search ?? '')) as 'true' | 'false',
+          }
+        : {}),
       ...(address.isSortFlow === 'true' ? { isSortFlow: 'true' as const } : {}),
       ...(searchCategory && searchCategory.length <= longestCategory ? { searchCategory } : {}),
       ...(kind === 'page' && pagePath ? { pagePath } : {}),
@@ -83,6 +91,15 @@ export function toListingRequest(address: ListingAddress): ListingRequest {
     campaigns: { ...campaign('icid', address.icid), ...campaign('icid2', address.icid2) },
     isRich: address.richplp !== 'false',
   };
+}
+
+/**
+ * Whether words may lead to a page instead of a list: by default; not where the address says so, nor where it names super-brands without the
+ * luxury one (specification, section 5) [SEA-05].
+ */
+export function isKeywordRedirectOn(search: string): boolean {
+  if (/isKeywordRedirectEnabled=false/i.test(search)) return false;
+  return !/superbrand/i.test(search) || search.toUpperCase().includes(luxurySuperBrand);
 }
 
 /** Letters of a query that the store takes, less what a page implies. */

@@ -8,6 +8,9 @@ export type ShownProduct = Omit<Product, 'similarProducts'>;
 export const shownProduct: Part<'productDetails', ShownProduct> = {
   as: 'shown',
   of: (product) => {
+    // What cannot be drawn fails before its page has begun.
+    if (!Array.isArray(product.galleryImagesList))
+      throw new TypeError('The store tells of a product without its pictures.');
     const { similarProducts: _, ...shown } = product;
     return shown;
   },
