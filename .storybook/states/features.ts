@@ -291,8 +291,8 @@ export const features: readonly Row[] = [
     states: {
       usual: ['Usual'],
       variant: ['WithAThemeOfTheRetailers'],
+      empty: ['WithoutLists'],
       narrow: ['IndiluxeOnAPhone'],
-      light: ['Light'],
       indiluxe: ['IndiluxeOnAPhone'],
     },
   },

@@ -136,3 +136,15 @@ test('a view is told to the store once the shopper allows it, and not before [PD
     .poll(() => told.toSorted())
     .toEqual(['/api/events', '/api/personalization/events/product-view']);
 });
+
+test('the heart asks a guest to log in, and gives the focus back [PDP-05]', async ({ page }) => {
+  const [first] = await pieces(page);
+  await page.goto(first.webURL, { waitUntil: 'networkidle' });
+  const heart = page.getByRole('button', { name: /^Keep .+ in wishlist$/ });
+  await heart.click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(heart).toBeFocused();
+  await expect(heart).toHaveAttribute('aria-pressed', 'false');
+});

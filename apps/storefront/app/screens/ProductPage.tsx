@@ -1,12 +1,14 @@
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { ProductScreen, productCalls } from '@luxe/feature-product';
 import { Rails } from '@luxe/feature-rails';
-import { useCall } from '@luxe/resources';
+import { WishlistHeart } from '@luxe/patterns/wishlist-heart';
+import { useCall, useSession } from '@luxe/resources';
 import { PageHead } from '../head/PageHead.tsx';
 import { productHead } from '../head/productHead.ts';
 import { breadcrumbData, faqData, productData } from '../head/structured.ts';
 import { StructuredData } from '../head/StructuredData.tsx';
 import { resolvePath } from '../paths/resolvePath.ts';
+import { useLogin } from '../shell/login.ts';
 import { NotFound } from '../shell/NotFound.tsx';
 import { useSettings } from '../shell/settings.ts';
 import type { Screen } from './screens.ts';
@@ -28,6 +30,8 @@ function ProductPage() {
   const address = addressOf(pathname, query);
   const [[name, args, part]] = productCalls(address);
   const { data: product } = useCall(name, args, { part });
+  const { status } = useSession();
+  const login = useLogin();
   const keepSize = (size: string) =>
     setQuery(
       (given) => {
@@ -42,6 +46,17 @@ function ProductPage() {
       <ProductScreen
         {...address}
         onSizeChange={keepSize}
+        heart={
+          // A wishlist belongs to an account.
+          product &&
+          status !== 'customer' && (
+            <WishlistHeart
+              product={{ brandname: product.brandName, productname: product.productName }}
+              saved={false}
+              onSavedChange={() => login.open()}
+            />
+          )
+        }
         rails={
           product && <Rails page="product" catalogue={product.rootCategory} productId={address.productId} />
         }

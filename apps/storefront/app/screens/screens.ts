@@ -1,6 +1,7 @@
 import { use, type ComponentType } from 'react';
 import type { Call } from '../data/preload.ts';
 import { resolvePath, type Place } from '../paths/resolvePath.ts';
+import { inTime } from './inTime.ts';
 
 /** What a screen of the catch-all route is made of; each is a chunk of its own. */
 export interface Screen {
@@ -46,7 +47,7 @@ const loading = new Map<ScreenName, Promise<Screen>>();
 export function loadScreen(name: ScreenName): Promise<Screen> {
   const known = loading.get(name);
   if (known) return known;
-  const promise = files[name]().then(
+  const promise = inTime(files[name]()).then(
     (screen) => {
       loaded.set(name, screen);
       return screen;

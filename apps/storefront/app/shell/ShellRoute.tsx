@@ -14,6 +14,7 @@ import { catalogueOf } from '../paths/catalogueOf.ts';
 import { resolvePath } from '../paths/resolvePath.ts';
 import { useCatalogue } from '../paths/useCatalogue.ts';
 import { copy } from './copy.ts';
+import { frameOf } from './frame.ts';
 import { useLogin } from './login.ts';
 import { LoginHost } from './LoginHost.tsx';
 import { RouteAnnouncer } from './RouteAnnouncer.tsx';
@@ -72,7 +73,7 @@ function ShopHeader() {
     <Header
       catalogue={catalogue}
       currentPath={pathname + search}
-      variant={place.kind === 'checkout' ? 'checkout' : 'full'}
+      variant={frameOf(pathname).header}
       onAccountClick={() => login.open(() => void navigate('/my-account/orders'))}
       bagSlot={MiniBag}
       searchSlot={
@@ -87,14 +88,15 @@ function ShopHeader() {
   );
 }
 
-/** On checkout nothing leads away [SHL-16]. */
 function ShopFooter() {
   const { pathname } = useLocation();
   const catalogue = useCatalogue();
   const { theme, customTheme, setTheme, isDemo } = useSettings();
-  if (resolvePath(pathname).kind === 'checkout') return null;
+  const { footer } = frameOf(pathname);
+  if (footer === 'none') return null;
   return (
     <Footer
+      hasLists={footer === 'full'}
       catalogue={catalogue}
       theme={theme}
       customTheme={customTheme}

@@ -30,9 +30,14 @@ export const Usual: Story = {
     await expect(canvas.getByText('Demonstration shop: nothing is charged.')).toBeVisible();
   },
 };
-export const Light: Story = {
-  args: { theme: 'light' },
-  globals: { theme: 'light', viewport: { value: 'desktop' } },
+/** On pages to read [SHL-15]. */
+export const WithoutLists: Story = {
+  args: { hasLists: false },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.queryByRole('navigation')).toBeNull();
+    await expect(canvas.getByRole('button', { name: 'Light' })).toBeVisible();
+  },
 };
 export const WithAThemeOfTheRetailers: Story = {
   args: { customTheme: 'Neelam Vaid' },

@@ -4,6 +4,8 @@ import { FooterView, type ThemeChoice } from './views/FooterView.tsx';
 export type FooterProps = {
   /** Default luxury. */
   catalogue?: 'luxury' | 'indiluxe';
+  /** False on pages to read: the lists of links are left out (SHL-15). Default true. */
+  hasLists?: boolean;
   /** The theme in force. */
   theme: ThemeChoice;
   /** Name of the retailer's own theme; without one it is not offered. */

@@ -1,5 +1,5 @@
 import { createClient } from '@luxe/client';
-import { mockFetch } from '@luxe/contract/testing';
+import { mockFetch, Reply, type Overrides } from '@luxe/contract/testing';
 import { ResourcesProvider } from '@luxe/resources';
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -9,10 +9,11 @@ import { Header, type HeaderProps } from './Header.tsx';
 beforeEach(() => {
   // jsdom knows no media queries: a narrow window without a finger.
   vi.stubGlobal('matchMedia', () => ({ matches: false }));
+  localStorage.clear();
 });
 
-function open(who: 'guest' | 'customer', props: Partial<HeaderProps> = {}) {
-  const { fetch, shop } = mockFetch({}, { loginType: who });
+function open(who: 'guest' | 'customer', props: Partial<HeaderProps> = {}, overrides: Overrides = {}) {
+  const { fetch, shop } = mockFetch(overrides, { loginType: who });
   const onAccountClick = vi.fn();
   const ui = (more: Partial<HeaderProps> = {}) => (
     <ResourcesProvider
@@ -78,4 +79,58 @@ test('the menus of the sections are not asked for before somebody is near; they 
   await screen.findByText('1,248 pieces from 74 houses');
   change({ currentPath: '/bags/c-lsh10' });
   expect(screen.queryByRole('group', { name: 'Bags' })).toBeNull();
+});
+
+const bags = { left: [], centre: [{ label: 'Bags', href: '/bags/c-lsh10' }], right: [] };
+
+test.each([
+  ['remotely', { remoteConfig: { entries: { nav_content: 'links' } } }],
+  [
+    'with the new header',
+    { properties: { applicationProperties: [{ name: 'Desktop-new-header', value: 'false' }] } },
+  ],
+] satisfies [string, Overrides][])(
+  'menus that are switched off %s leave their links [CFG-01] [CFG-02]',
+  async (_, overrides) => {
+    const { shop } = open('guest', { navigation: bags }, overrides);
+    screen.getByRole('link', { name: 'Bags' }).focus();
+    await vi.waitFor(() => expect(shop.log.some(({ name }) => name === 'remoteConfig')).toBe(true));
+    await vi.waitFor(() => expect(screen.queryByRole('button', { name: 'Bags, the menu' })).toBeNull());
+    expect(screen.getByRole('link', { name: 'Bags' })).toBeTruthy();
+  },
+);
+
+test('settings that cannot be had leave the menus all they have [CON-08]', async () => {
+  const down = new Reply(404, {});
+  open('guest', { navigation: bags }, { remoteConfig: down, properties: down });
+  screen.getByRole('link', { name: 'Bags' }).focus();
+  await userEvent.click(await screen.findByRole('button', { name: 'Bags, the menu' }), {
+    pointerEventsCheck: 0,
+  });
+  expect(await screen.findByText('1,248 pieces from 74 houses')).toBeTruthy();
+});
+
+test('on checkout there is the name alone, and it leads nowhere [SHL-14]', () => {
+  open('guest', { variant: 'checkout', searchSlot: <input type="search" /> });
+  expect(screen.queryAllByRole('link')).toEqual([]);
+  expect(screen.queryByRole('searchbox')).toBeNull();
+  expect(screen.queryByRole('navigation')).toBeNull();
+});
+
+test('on pages to read the navigation is left out, and the rest stays [SHL-15]', () => {
+  open('guest', { variant: 'reading', navigation: bags, searchSlot: <input type="search" /> });
+  expect(screen.queryByRole('link', { name: 'Bags' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Menu' })).toBeNull();
+  expect(screen.getByRole('searchbox')).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Log in' })).toBeTruthy();
+});
+
+test('the bag icon leads to the bag, and is there with a cart only [SHL-07]', () => {
+  const { dataset } = document.documentElement;
+  dataset.hint = 's0c0';
+  open('guest');
+  expect(screen.queryByRole('link', { name: 'Bag' })).toBeNull();
+  dataset.hint = 's0c1';
+  expect(screen.getByRole('link', { name: 'Bag' }).getAttribute('href')).toBe('/cart');
+  delete dataset.hint;
 });

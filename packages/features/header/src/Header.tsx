@@ -11,8 +11,8 @@ export type HeaderProps = {
   catalogue: 'luxury' | 'indiluxe';
   /** Path of the page, to mark the section it is in. */
   currentPath: string;
-  /** `checkout` shows the name alone, without a way out (SHL-14). */
-  variant?: 'full' | 'checkout';
+  /** `checkout` shows the name alone, without a way out (SHL-14); `reading` goes without the navigation (SHL-15). */
+  variant?: 'full' | 'checkout' | 'reading';
   /** The search box. */
   searchSlot?: ReactNode;
   /** Draws the bag icon with something around it: a look into the bag. Default: the icon alone. */
@@ -26,7 +26,7 @@ export type HeaderProps = {
 /** Name, sections, search, account and bag, on every page. */
 export function Header({ variant = 'full', ...props }: HeaderProps) {
   if (variant === 'checkout') return <CheckoutHeaderView catalogue={props.catalogue} />;
-  return <FullHeader {...props} />;
+  return <FullHeader {...props} hasNavigation={variant === 'full'} />;
 }
 
 function FullHeader({
@@ -36,7 +36,8 @@ function FullHeader({
   bagSlot,
   navigation,
   onAccountClick,
-}: HeaderProps) {
+  hasNavigation,
+}: HeaderProps & { hasNavigation: boolean }) {
   const { status, firstName } = useSession();
   const { pincode } = usePincode();
   const count = useBagCount();
@@ -46,8 +47,8 @@ function FullHeader({
   return (
     <HeaderView
       {...shown}
-      menu={<Menu {...shown} links={links} />}
-      sections={<Sections catalogue={catalogue} links={links} currentPath={currentPath} />}
+      menu={hasNavigation && <Menu {...shown} links={links} />}
+      sections={hasNavigation && <Sections catalogue={catalogue} links={links} currentPath={currentPath} />}
       search={searchSlot}
       bagSlot={bagSlot}
       bagCount={count}

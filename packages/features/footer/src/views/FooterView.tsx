@@ -19,6 +19,7 @@ export type FooterViewProps = {
   catalogue: 'luxury' | 'indiluxe';
   /** The sections of the catalogue. */
   shop: readonly FooterLink[];
+  hasLists?: boolean | undefined;
   theme: ThemeChoice;
   /** Name of the retailer's own theme; without one it is not offered. */
   customTheme?: string | undefined;
@@ -30,6 +31,7 @@ export type FooterViewProps = {
 export function FooterView({
   catalogue,
   shop,
+  hasLists = true,
   theme,
   customTheme,
   onThemeChange,
@@ -51,8 +53,12 @@ export function FooterView({
         <Root>
           <Columns>
             <Heading level={2}>{copy.line[catalogue]}</Heading>
-            <FooterLinks title={copy.shop} links={[...shop, other]} />
-            <FooterLinks title={copy.help} links={help} />
+            {hasLists && (
+              <>
+                <FooterLinks title={copy.shop} links={[...shop, other]} />
+                <FooterLinks title={copy.help} links={help} />
+              </>
+            )}
           </Columns>
           <div>
             <Divider />

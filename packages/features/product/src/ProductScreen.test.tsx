@@ -1,0 +1,146 @@
+import { createClient } from '@luxe/client';
+import { samples } from '@luxe/contract/samples';
+import { mockFetch, Reply, type Overrides } from '@luxe/contract/testing';
+import { ResourcesProvider } from '@luxe/resources';
+import { ToastProvider } from '@luxe/ui/toast';
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, it, test, vi } from 'vitest';
+import { ProductScreen, type ProductScreenProps } from './ProductScreen.tsx';
+
+beforeEach(() => {
+  // jsdom knows no media queries: a wide window without a finger.
+  vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {}, removeEventListener() {} }));
+  localStorage.clear();
+});
+
+const { product } = samples;
+const size = product.variantOptions.sizelink.find(({ isAvailable }) => isAvailable);
+
+async function show(overrides: Overrides = {}, props: Partial<ProductScreenProps> = {}) {
+  const { fetch, shop } = mockFetch(overrides, {});
+  render(
+    <ToastProvider>
+      <ResourcesProvider client={createClient({ baseUrl: '/api', fetch })} hint="s0c1">
+        <ProductScreen productId={product.productListingId} size={size?.size} {...props} />
+      </ResourcesProvider>
+    </ToastProvider>,
+  );
+  await screen.findByRole('heading', { level: 1, name: product.productName });
+  return { shop };
+}
+
+describe('a product says [PDP-03]', () => {
+  const rupees = (value: number) => ({
+    ...product.mrpPrice,
+    value,
+    doubleValue: value,
+    formattedValue: `₹${value.toLocaleString('en-IN')}`,
+  });
+  const priced = (price: number, mrp: number) => ({
+    productDetails: {
+      ...product,
+      winningSellerPrice: rupees(price),
+      mrpPrice: rupees(mrp),
+      variantOptions: {
+        ...product.variantOptions,
+        sizelink: product.variantOptions.sizelink.map((one) => ({
+          ...one,
+          price: rupees(price),
+          mrp: rupees(mrp),
+        })),
+      },
+    },
+  });
+
+  it('its price, what it cost and how much less that is', async () => {
+    await show(priced(75_000, 1_00_000));
+    for (const words of ['₹75,000', '₹1,00,000', '25% off'])
+      expect(screen.getAllByText(words, { exact: false }).length).toBeGreaterThan(0);
+  });
+
+  it('no discount where there is none', async () => {
+    await show(priced(75_000, 75_000));
+    expect(screen.queryByText(/% off/)).toBeNull();
+  });
+
+  const flags = {
+    isProductNew: 'N',
+    isOnlineExclusive: 'N',
+    readyToShip: 'N',
+    isOfferExisting: 'N',
+  } as const;
+  const all = { isProductNew: 'Y', isOnlineExclusive: 'Y', readyToShip: 'Y', isOfferExisting: 'Y' } as const;
+  test.each([
+    ['New', all],
+    ['Exclusive', { ...all, isProductNew: 'N' }],
+    ['Ready to Ship', { ...flags, readyToShip: 'Y', isOfferExisting: 'Y' }],
+    ['On offer', { ...flags, isOfferExisting: 'Y' }],
+    [undefined, flags],
+  ] as const)('one tag: %s', async (tag, given) => {
+    await show({ productDetails: { ...product, ...given } });
+    const tags = ['New', 'Exclusive', 'Ready to Ship', 'On offer'];
+    expect(tags.filter((one) => screen.queryByText(one))).toEqual(tag ? [tag] : []);
+  });
+
+  it('whose it is, with the way to all of theirs, and who sells it', async () => {
+    await show();
+    expect(screen.getByRole('link', { name: product.brandName }).getAttribute('href')).toBe(product.brandURL);
+    expect(screen.getByText(/^Sold by /)).toBeTruthy();
+  });
+
+  test.each(['Replacement Only', 'Not Returnable', '7 Day Return'])(
+    'how it goes back: %s',
+    async (returnPolicy) => {
+      await show({ productDetails: { ...product, returnPolicy } });
+      expect(screen.getAllByText(returnPolicy).length).toBeGreaterThan(0);
+    },
+  );
+
+  it('what is offered with it, where something is', async () => {
+    await show({}, { offers: <p>Ten per cent with a card of the house.</p> });
+    expect(screen.getByText('Ten per cent with a card of the house.')).toBeTruthy();
+  });
+});
+
+describe('from the product [PDP-05]', () => {
+  const add = async () =>
+    userEvent.click(screen.getAllByRole('button', { name: 'Add to bag' })[0] as HTMLElement);
+
+  it('a piece goes into the bag', async () => {
+    const onAdded = vi.fn();
+    const { shop } = await show({}, { onAdded });
+    await add();
+    await vi.waitFor(() => expect(onAdded).toHaveBeenCalledOnce());
+    expect(shop.log.find(({ name }) => name === 'addToBag')?.asked.query).toMatchObject({
+      productCode: product.productListingId,
+      USSID: size?.ussid,
+    });
+  });
+
+  it('a failure is an error with what the store said, and changes nothing', async () => {
+    const onAdded = vi.fn();
+    const sorry = new Reply(409, {
+      status: 'FAILURE',
+      errorCode: 'B9301',
+      errors: [{ type: 'error', message: 'The last piece has just gone.' }],
+    });
+    await show({ addToBag: sorry }, { onAdded });
+    await add();
+    const toast = await screen.findByText('The last piece has just gone.');
+    expect(
+      within(screen.getByRole('region', { name: 'Notifications' })).getByText(toast.textContent),
+    ).toBeTruthy();
+    expect(onAdded).not.toHaveBeenCalled();
+    expect(screen.queryByText('Added to your bag')).toBeNull();
+  });
+
+  it('what buys at once gets the size that was chosen; the heart stands where it is given', async () => {
+    await show(
+      {},
+      { buyNow: ({ ussid }) => <p>buys {ussid}</p>, heart: <button type="button">Add to wishlist</button> },
+    );
+    expect(screen.getAllByText(`buys ${size?.ussid}`).length).toBeGreaterThan(0);
+    expect(screen.getByRole('button', { name: 'Add to wishlist' })).toBeTruthy();
+  });
+});
