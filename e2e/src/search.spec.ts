@@ -88,3 +88,18 @@ test('a keyword leads to its page, with and without a script, unless the address
   });
   expect(stays.status()).toBe(200);
 });
+
+test('a search without words begins on a page of its own, as a form without scripts [SEA-12]', async ({
+  browser,
+}) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto('/search/');
+  await expect(page.getByRole('heading', { level: 1, name: 'Search' })).toBeVisible();
+  const field = page.getByRole('main').getByRole('searchbox', { name: 'Search the shop' });
+  await field.fill('tote');
+  await field.press('Enter');
+  await expect(page).toHaveURL(/\/search\/\?q=tote$/);
+  await expect(page.getByRole('list', { name: 'Products' }).getByRole('listitem').first()).toBeVisible();
+  await context.close();
+});

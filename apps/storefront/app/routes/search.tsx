@@ -1,18 +1,50 @@
-import { redirect, type ClientLoaderFunctionArgs, type LoaderFunctionArgs } from 'react-router-dom';
+import { SearchHome } from '@luxe/feature-search';
+import { Suspense } from 'react';
+import {
+  redirect,
+  useLocation,
+  useNavigate,
+  type ClientLoaderFunctionArgs,
+  type LoaderFunctionArgs,
+} from 'react-router-dom';
 import { prefetch, preload } from '../data/preload.ts';
+import { PageHead } from '../head/PageHead.tsx';
+import { shopName } from '../head/seo.ts';
+import { useCatalogue } from '../paths/useCatalogue.ts';
 import { keywordRedirectOf, ListingPage, listingScreen } from '../screens/ListingPage.tsx';
+
+/** Whether anything is sought; else the search begins here. */
+const isSought = (query: URLSearchParams) => Boolean(query.get('q')?.trim());
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const url = new URL(request.url);
+  if (!isSought(url.searchParams)) return null;
   await preload(context, listingScreen.calls(url));
   const to = keywordRedirectOf(url, context.preloaded);
   return to ? redirect(to, 302) : null;
 }
-export const clientLoader = ({ request }: ClientLoaderFunctionArgs) =>
-  prefetch(listingScreen.calls(new URL(request.url)));
+
+export const clientLoader = ({ request }: ClientLoaderFunctionArgs) => {
+  const url = new URL(request.url);
+  return isSought(url.searchParams) ? prefetch(listingScreen.calls(url)) : null;
+};
 export const shouldRevalidate = () => false;
 
 /** `/search/` and `/search/page-{n}`. */
 export default function Search() {
-  return <ListingPage />;
+  const { search } = useLocation();
+  return isSought(new URLSearchParams(search)) ? <ListingPage /> : <Home />;
+}
+
+function Home() {
+  const catalogue = useCatalogue();
+  const navigate = useNavigate();
+  return (
+    <>
+      <PageHead title={`Search | ${shopName}`} isIndexed={false} />
+      <Suspense>
+        <SearchHome catalogue={catalogue} onNavigate={(href) => void navigate(href)} />
+      </Suspense>
+    </>
+  );
 }

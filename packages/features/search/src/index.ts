@@ -1,2 +1,3 @@
 export { SearchBox, type SearchBoxProps } from './SearchBox.tsx';
+export { SearchHome } from './SearchHome.tsx';
 export { searchHref } from './searchHref.ts';

@@ -1,13 +1,10 @@
-import { ProductTile } from '@luxe/patterns/product-tile';
 import { RecentList, type RecentListProps } from '@luxe/patterns/recent-list';
 import { optionId, SuggestionList } from '@luxe/patterns/suggestion-list';
-import { toTileProduct } from '@luxe/patterns/tile-product';
 import { searchTextLimit } from '@luxe/format';
 import { Container } from '@luxe/ui/container';
 import { DialogClose } from '@luxe/ui/dialog';
 import { IconButton } from '@luxe/ui/icon-button';
 import { SearchField } from '@luxe/ui/search-field';
-import { Skeleton } from '@luxe/ui/skeleton';
 import { Stack } from '@luxe/ui/stack';
 import { Text } from '@luxe/ui/text';
 import { VisuallyHidden } from '@luxe/ui/visually-hidden';
@@ -15,7 +12,8 @@ import { useId, type KeyboardEvent, type Ref, type SubmitEvent } from 'react';
 import { copy as box } from '../copy.ts';
 import { layerCopy as copy } from '../layerCopy.ts';
 import type { useSuggestions } from '../data/useSuggestions.ts';
-import { Columns, End, Line, Products, Words } from './SearchLayerView.styles.ts';
+import { PopularProducts } from './PopularProducts.tsx';
+import { Columns, End, Line, Words } from './SearchLayerView.styles.ts';
 import { useActiveOption } from './useActiveOption.ts';
 
 export type SearchLayerViewProps = {
@@ -108,41 +106,9 @@ export function SearchLayerView(props: SearchLayerViewProps) {
             {typed.trim() !== '' && !found.isLoading && copy.count(suggestions.length)}
           </VisuallyHidden>
         </Words>
-        {!found.noProducts && <Popular products={found.products} labelId={`${id}-popular`} />}
+        {!found.noProducts && <PopularProducts products={found.products} labelId={`${id}-popular`} />}
       </Columns>
     </Container>
-  );
-}
-
-function Popular({
-  products,
-  labelId,
-}: {
-  products: SearchLayerViewProps['found']['products'];
-  labelId: string;
-}) {
-  if (products?.length === 0) return null;
-  return (
-    <Stack gap={12}>
-      <Text id={labelId} size="xs" tone="secondary">
-        {copy.popular}
-      </Text>
-      <Products role="list" aria-labelledby={labelId} aria-busy={!products} data-search="top product click">
-        {products
-          ? products.map((product) => (
-              <ProductTile
-                key={product.productId}
-                product={toTileProduct(product)}
-                sizes="(min-width: 1024px) 20vw, 33vw"
-              />
-            ))
-          : [0, 1, 2].map((at) => (
-              <li key={at}>
-                <Skeleton shape="media" />
-              </li>
-            ))}
-      </Products>
-    </Stack>
   );
 }
 

@@ -1,0 +1,72 @@
+import { createClient } from '@luxe/client';
+import { fault, later, mockApi } from '@luxe/contract/testing';
+import { samples } from '@luxe/contract/samples';
+import { ResourcesProvider } from '@luxe/resources';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { addRecent, forgetRecent, readRecent } from './data/recentSearches.ts';
+import SearchHomeScreen from './SearchHomeScreen.tsx';
+
+const remember = (...searches: string[]) => {
+  forgetRecent('luxury');
+  for (const text of searches.toReversed()) addRecent('luxury', text);
+};
+
+const meta = {
+  component: SearchHomeScreen,
+  parameters: { layout: 'fullscreen', msw: { handlers: mockApi() } },
+  args: { catalogue: 'luxury', onNavigate: fn() },
+  globals: { viewport: { value: 'desktop' } },
+  beforeEach: () => {
+    remember('camel coat', 'Lumen Genève 38 mm');
+    return () => remember();
+  },
+  decorators: [
+    (Story) => (
+      <ResourcesProvider client={createClient({ baseUrl: '/api' })} hint="s0c0">
+        <Story />
+      </ResourcesProvider>
+    ),
+  ],
+} satisfies Meta<typeof SearchHomeScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Words lead to what they find, and are remembered [SEA-12]. */
+export const Usual: Story = {
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await canvas.findByRole('link', { name: 'camel coat' });
+    await waitFor(() =>
+      expect(
+        within(canvas.getByRole('list', { name: 'Popular products' })).getAllByRole('link'),
+      ).toHaveLength(3),
+    );
+    await userEvent.type(canvas.getByRole('searchbox', { name: 'Search the shop' }), 'loafers{Enter}');
+    await expect(args.onNavigate).toHaveBeenCalledWith('/search/?q=loafers');
+    await expect(readRecent('luxury')[0]).toBe('loafers');
+  },
+};
+export const Empty: Story = {
+  beforeEach: () => remember(),
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await userEvent.type(canvas.getByRole('searchbox', { name: 'Search the shop' }), '  {Enter}');
+    await expect(args.onNavigate).not.toHaveBeenCalled();
+    await expect(canvas.queryByText('Recent')).toBeNull();
+  },
+};
+export const Loading: Story = {
+  parameters: { msw: { handlers: mockApi({ popularProducts: later(60_000, samples.popularProducts) }) } },
+};
+/** Without what others buy there is still a search. */
+export const Failed: Story = {
+  parameters: { msw: { handlers: mockApi(fault('popularProducts', '4xx')) } },
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(within(canvasElement).queryByText('Popular products')).toBeNull());
+  },
+};
+export const LongTextOnAPhone: Story = {
+  beforeEach: () => remember('a shawl for a winter wedding in the hills, in red'),
+  globals: { viewport: { value: 'mobile' } },
+};

@@ -1,0 +1,39 @@
+import { createClient } from '@luxe/client';
+import { mockFetch } from '@luxe/contract/testing';
+import { ResourcesProvider } from '@luxe/resources';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { addRecent } from './data/recentSearches.ts';
+import SearchHomeScreen from './SearchHomeScreen.tsx';
+
+beforeEach(() => localStorage.clear());
+
+function show(catalogue: 'luxury' | 'indiluxe') {
+  const track = vi.fn();
+  const { fetch } = mockFetch({}, {});
+  render(
+    <ResourcesProvider client={createClient({ baseUrl: '/api', fetch })} hint="s0c0" track={track}>
+      <SearchHomeScreen catalogue={catalogue} onNavigate={vi.fn()} />
+    </ResourcesProvider>,
+  );
+  return track;
+}
+
+test.each([
+  ['luxury', 'luxe:search home'],
+  ['indiluxe', 'indi:search home'],
+] as const)('the search home of %s is counted as %s, once [SEA-12]', async (catalogue, title) => {
+  const track = show(catalogue);
+  await screen.findByRole('heading', { level: 1, name: 'Search' });
+  expect(track.mock.calls).toEqual([['page viewed', { path: '/search/', title }]]);
+});
+
+test('a recent search that is followed is told as one [SEA-10]', async () => {
+  addRecent('luxury', 'camel coat');
+  const track = show('luxury');
+  const link = await screen.findByRole('link', { name: 'camel coat' });
+  link.addEventListener('click', (event) => event.preventDefault());
+  await userEvent.click(link);
+  expect(track).toHaveBeenLastCalledWith('search', { type: 'recent', text: 'camel coat' });
+});

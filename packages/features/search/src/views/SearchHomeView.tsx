@@ -1,0 +1,55 @@
+import { searchTextLimit } from '@luxe/format';
+import { RecentList, type RecentListProps } from '@luxe/patterns/recent-list';
+import { Heading } from '@luxe/ui/heading';
+import { Page } from '@luxe/ui/page';
+import { SearchField } from '@luxe/ui/search-field';
+import { Stack } from '@luxe/ui/stack';
+import { Text } from '@luxe/ui/text';
+import { useId, type SubmitEvent } from 'react';
+import { copy as box } from '../copy.ts';
+import { layerCopy as copy } from '../layerCopy.ts';
+import { PopularProducts, type PopularProductsProps } from './PopularProducts.tsx';
+
+export type SearchHomeViewProps = {
+  typed: string;
+  recent: readonly string[];
+  products: PopularProductsProps['products'];
+  /** Without an answer and without hope of one. */
+  noProducts: boolean;
+  onType: (typed: string) => void;
+  onSearch: (event: SubmitEvent) => void;
+} & Pick<RecentListProps, 'hrefOf' | 'onForget'>;
+
+/** The field under its heading; recent searches and three products below. */
+export function SearchHomeView(props: SearchHomeViewProps) {
+  const { typed, recent, products, noProducts, onType, onSearch, hrefOf, onForget } = props;
+  const id = useId();
+  return (
+    <Page>
+      <Heading level={1} tabIndex={-1}>
+        {copy.title}
+      </Heading>
+      <form role="search" method="get" action="/search/" aria-label={copy.title} onSubmit={onSearch}>
+        <SearchField
+          size="l"
+          name="q"
+          label={box.label}
+          placeholder={box.placeholder}
+          maxLength={searchTextLimit}
+          value={typed}
+          onChange={(event) => onType(event.currentTarget.value)}
+          onClear={() => onType('')}
+        />
+      </form>
+      {recent.length > 0 && (
+        <Stack gap={8}>
+          <Text id={`${id}-recent`} size="xs" tone="secondary">
+            {copy.recent}
+          </Text>
+          <RecentList searches={recent} labelledBy={`${id}-recent`} hrefOf={hrefOf} onForget={onForget} />
+        </Stack>
+      )}
+      {!noProducts && <PopularProducts products={products} labelId={`${id}-popular`} />}
+    </Page>
+  );
+}
