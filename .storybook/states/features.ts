@@ -30,6 +30,23 @@ export const features: readonly Row[] = [
     },
   },
   {
+    name: 'Where a search begins',
+    kind: 'screen',
+    titles: ['features/search/SearchHomeScreen'],
+    states: {
+      usual: ['Usual'],
+      empty: ['Empty'],
+      loading: ['Loading'],
+      failed: ['Failed'],
+      'long text': ['LongTextOnAPhone'],
+      narrow: ['LongTextOnAPhone'],
+    },
+    lacks: {
+      slow: 'As Loading.',
+      offline: 'As Failed.',
+    },
+  },
+  {
     name: 'SearchLayer',
     kind: 'screen',
     titles: ['features/search/SearchLayer'],

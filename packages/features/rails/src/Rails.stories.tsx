@@ -48,7 +48,9 @@ export const LongText: Story = {
     },
   }),
 };
+/** On a telephone: a place for three rails is the heaviest picture there is. */
 export const Loading: Story = {
+  globals: { viewport: { value: 'mobile' } },
   parameters: answers({ personalizedProducts: later(60_000, samples.personalizedProducts) }),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

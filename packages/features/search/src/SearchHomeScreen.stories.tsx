@@ -63,7 +63,9 @@ export const Loading: Story = {
 export const Failed: Story = {
   parameters: { msw: { handlers: mockApi(fault('popularProducts', '4xx')) } },
   play: async ({ canvasElement }) => {
-    await waitFor(() => expect(within(canvasElement).queryByText('Popular products')).toBeNull());
+    await waitFor(() => expect(within(canvasElement).queryByText('Popular products')).toBeNull(), {
+      timeout: 10_000,
+    });
   },
 };
 export const LongTextOnAPhone: Story = {
