@@ -84,12 +84,24 @@ async function listen(page: Page, url: string, drawn: string): Promise<string[]>
   };
   const onError = (error: Error) => words.push(error.message);
   page.on('console', onConsole).on('pageerror', onError);
-  await page.goto(url, { waitUntil: 'domcontentloaded' });
+  await visit(page, url);
   await page
     .waitForSelector(drawn, { timeout: patience })
     .catch(() => words.push(`It drew no ${drawn} in ${patience / 1000} s.`));
   page.off('console', onConsole).off('pageerror', onError);
   return words;
+}
+
+/** Times that a visit begins anew. */
+const visits = 3;
+
+/** Goes to a page. The one before, should it just then reload itself, ends the first try. */
+async function visit(page: Page, url: string, left = visits): Promise<void> {
+  await page.goto(url, { waitUntil: 'domcontentloaded' }).catch((error: unknown) => {
+    if (left > 1 && String(error).includes('interrupted by another navigation'))
+      return visit(page, url, left - 1);
+    throw error;
+  });
 }
 
 const types: Readonly<Record<string, string>> = {

@@ -1,5 +1,5 @@
 /** Milliseconds after which a script that has not come counts as failed (specification, section 9). */
-export const chunkTimeoutMs = 120_000;
+const chunkTimeoutMs = 120_000;
 
 /** What is loaded, or a rejection once its time is up: the error page shows, and another try loads anew [SHL-28]. */
 export function inTime<T>(loading: Promise<T>): Promise<T> {

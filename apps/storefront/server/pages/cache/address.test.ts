@@ -21,6 +21,7 @@ test.each([
   ['/bags/black?page=2&x=1', '/bags/black?page=2'],
   ['/search/?q=tote+bag&searchCategory=ISH1', '/search/?q=tote+bag&searchCategory=ISH1'],
   ['/search/?q=tote%20bag', '/search/?q=tote+bag'],
+  ['/search/?isKeywordRedirectEnabled=false&q=brands', '/search/?q=brands&isKeywordRedirectEnabled=false'],
   ['/x/p-mp000000000000101?size=M&color=red&q=1', '/x/p-mp000000000000101?color=red&size=M'],
   ['/explore/indiluxe?q=1', '/explore/indiluxe'],
   ['/b-contactus?x', '/b-contactus'],

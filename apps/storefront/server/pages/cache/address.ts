@@ -20,7 +20,7 @@ const parameters: Partial<Record<Place['kind'], readonly string[]>> = {
   brandIndex: ['q'],
   listing,
   dynamic: listing,
-  search: listing,
+  search: [...listing, 'isKeywordRedirectEnabled'],
   product: ['color', 'size'],
   otherSellers: ['color'],
 };
