@@ -1,8 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { findPieces } from './shopper.ts';
 
-const bag = /^Bag/;
-const broken = 'Something broke on our side';
+const bag = /^Bag(?:,|$)/;
 
 test('the bag icon comes with a cart, and never counts 0 [SHL-07]', async ({ page }) => {
   const [piece] = await findPieces(page.request, ':price-asc:category:LSH10:inStockFlag:true', 1);
@@ -16,23 +15,6 @@ test('the bag icon comes with a cart, and never counts 0 [SHL-07]', async ({ pag
   await expect(icon).toBeVisible();
   await expect(icon).toHaveAttribute('href', '/cart');
   await expect(icon).toHaveAccessibleName('Bag, 1 item');
-});
-
-test('a screen whose script does not come shows the error page, which resets on navigation [SHL-21] [SHL-28]', async ({
-  page,
-}) => {
-  const [piece] = await findPieces(page.request, ':price-asc:category:LSH10:inStockFlag:true', 1);
-  await page.goto('/bags/c-lsh10', { waitUntil: 'networkidle' });
-  await page.route(/assets\/ProductPage-/, (route) => route.abort());
-  await page.getByRole('list', { name: 'Products' }).getByRole('link').first().click();
-  await expect(page.getByRole('heading', { name: broken })).toBeVisible();
-  await expect(page.getByRole('banner')).toBeVisible();
-  await page.unroute(/assets\/ProductPage-/);
-  await page.goBack();
-  await expect(page.getByRole('heading', { level: 1, name: 'Bags' })).toBeVisible();
-  await expect(page.getByRole('heading', { name: broken })).toBeHidden();
-  await page.goto(piece?.path ?? '');
-  await expect(page.getByRole('button', { name: 'Add to bag' }).first()).toBeVisible();
 });
 
 test('showLogin=true opens the login for a guest, and leaves the address [SHL-13]', async ({ page }) => {
