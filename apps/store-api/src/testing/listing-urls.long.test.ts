@@ -12,7 +12,7 @@ afterAll(() => listings.close());
 describe(`ten thousand addresses of listings, from seed ${seed}`, () => {
   it(
     'have as many products as are counted by hand',
-    () => expectRightCounts(listings.app, listings.shop, options),
+    () => expectRightCounts(listings.app, listings.seeded.shop, options),
     600_000,
   );
   it('are answered or refused, never a fault', () => expectNoFault(listings.app, options), 600_000);

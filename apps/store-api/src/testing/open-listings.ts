@@ -1,13 +1,12 @@
 import type { FastifyInstance } from 'fastify';
-import type { Catalogue } from '@luxe/catalogue';
 import { createLog } from '@luxe/host/log';
 import { buildApp } from '../app.ts';
 import { systemClock } from '../clock.ts';
-import { openSeeded } from '../modules/catalogue/seeded.ts';
+import { openSeeded, type Seeded } from '../modules/catalogue/seeded.ts';
 
 export interface Listings {
   readonly app: FastifyInstance;
-  readonly shop: Catalogue;
+  readonly seeded: Seeded;
   close(): Promise<void>;
 }
 
@@ -35,7 +34,7 @@ export async function openListings(): Promise<Listings> {
   });
   return {
     app,
-    shop: seeded.shop,
+    seeded,
     async close() {
       await app.close();
       await seeded.close();

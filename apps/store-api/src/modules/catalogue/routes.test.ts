@@ -1,41 +1,19 @@
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
 import { errorSchema, schemas } from '@luxe/contract/schemas';
-import { buildApp } from '../../app.ts';
-import { systemClock } from '../../clock.ts';
-import { createLog } from '@luxe/host/log';
 import type { CallResponse } from '@luxe/contract/calls';
 import { changePrice } from '../ops/price.ts';
-import { openSeeded, type Seeded } from './seeded.ts';
+import { openListings, type Listings } from '../../testing/open-listings.ts';
+import type { Seeded } from './seeded.ts';
 
+let store: Listings;
 let seeded: Seeded;
 let app: FastifyInstance;
 beforeAll(async () => {
-  seeded = await openSeeded();
-  const secret = 'for-tests-only';
-  app = buildApp({
-    config: {
-      secrets: {
-        clientId: secret,
-        clientSecret: secret,
-        identityClientId: secret,
-        identityClientSecret: secret,
-        storefrontSecret: secret,
-        hmacKey: secret,
-      },
-      loginLimit: 1,
-    },
-    db: seeded.db,
-    clock: systemClock,
-    log: createLog('silent'),
-    courier: { deliver() {} },
-    catalogue: seeded,
-  });
+  store = await openListings();
+  ({ app, seeded } = store);
 }, 60_000);
-afterAll(async () => {
-  await app.close();
-  await seeded.close();
-});
+afterAll(() => store.close());
 
 const listing = (query: Record<string, string>) =>
   app.inject({ url: '/v2/lux/products/searchProducts/', query });
