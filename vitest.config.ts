@@ -14,6 +14,7 @@ const exclude = [
   '**/.react-router/**',
   'e2e/**',
 ];
+const testFolder = fileURLToPath(new URL('tools/run/src/testFolder.ts', import.meta.url));
 const storybookDir = fileURLToPath(new URL('.storybook', import.meta.url));
 
 /** Loading Storybook takes seconds: a run that names other projects does without. */
@@ -35,6 +36,7 @@ export default defineConfig({
           include: ['**/*.test.ts'],
           exclude: [...exclude, '**/*.long.test.ts'],
           environment: 'node',
+          globalSetup: [testFolder],
         },
       },
       {
@@ -44,6 +46,7 @@ export default defineConfig({
           include: ['**/*.long.test.ts'],
           exclude,
           environment: 'node',
+          globalSetup: [testFolder],
           fileParallelism: false,
           testTimeout: 3_600_000,
           hookTimeout: 300_000,
@@ -70,6 +73,9 @@ export default defineConfig({
                 setupFiles: ['.storybook/checks/setup.ts'],
                 // One page waits for frames and pictures half its time.
                 maxWorkers: 2,
+                // Storybook is loaded once for each page, not once for each file: that was two fifths of the time. Stories share no state:
+                // each is mounted anew, its mocks put up anew, and what it leaves behind would be pictured.
+                isolate: false,
                 browser: {
                   enabled: true,
                   headless: true,

@@ -8,6 +8,7 @@ it.each([
   ['GET', '/assets/Button-1a2b.js'],
   ['GET', '/@fs/work/packages/ui/src/button/Button.tsx'],
   ['GET', '/node_modules/.vite/deps/react.js?v=1'],
+  ['GET', '/work/packages/ui/src/button/Button.stories.tsx?import&browserv=1'],
 ])('needs no mock: %s %s', (method, path) => {
   expect(isOwnAsset(method, origin + path, origin)).toBe(true);
 });

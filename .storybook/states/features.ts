@@ -307,7 +307,8 @@ export const features: readonly Row[] = [
     titles: ['features/Footer'],
     states: {
       usual: ['Usual'],
-      variant: ['WithAThemeOfTheRetailers'],
+      variant: ['WithAThemeOfTheRetailers', 'AsksForConsent'],
+      chosen: ['ConsentGiven'],
       empty: ['WithoutLists'],
       narrow: ['IndiluxeOnAPhone'],
       indiluxe: ['IndiluxeOnAPhone'],

@@ -21,7 +21,7 @@ test('a section opens under the pointer, one after another, and leads to its lis
 }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
-  await page.goto('/', { waitUntil: 'networkidle' });
+  await page.goto('/');
   expect(asked.filter((url) => /nav-menu|megaMenu/i.test(url))).toEqual([]);
 
   await section(page, 'Bags').hover();
@@ -93,7 +93,7 @@ test('on a tablet the first tap of a section looks, the second follows [SHL-01]'
     browser,
     { hasTouch: true, isMobile: true, viewport: { width: 1100, height: 800 } },
     async (page) => {
-      await page.goto('/', { waitUntil: 'networkidle' });
+      await page.goto('/');
       await expect(opener(page, 'Bags')).toBeAttached();
       await section(page, 'Bags').tap();
       await expect(panel(page, 'Bags').getByRole('link', { name: 'Totes' })).toBeVisible();

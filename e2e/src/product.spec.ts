@@ -128,18 +128,21 @@ test('a view is told to the store once the shopper allows it, and not before [PD
     const { pathname } = new URL(request.url());
     if (/product-view$|^\/api\/events$/.test(pathname)) told.push(pathname);
   });
-  await page.goto(first.webURL, { waitUntil: 'networkidle' });
+  await page.goto(first.webURL);
+  const consent = page.getByRole('group', { name: 'May we count what you view?' });
+  await expect(consent).toBeVisible();
   expect(told).toEqual([]);
-  await page.evaluate(() => localStorage.setItem('consent', 'granted'));
+  await consent.getByRole('button', { name: 'Yes' }).click();
+  const view = ['/api/events', '/api/personalization/events/product-view'];
+  await expect.poll(() => told.toSorted()).toEqual(view);
   await page.reload();
-  await expect
-    .poll(() => told.toSorted())
-    .toEqual(['/api/events', '/api/personalization/events/product-view']);
+  await expect(consent.getByRole('button', { name: 'Yes' })).toHaveAttribute('aria-pressed', 'true');
+  await expect.poll(() => told.toSorted()).toEqual([...view, ...view].toSorted());
 });
 
 test('the heart asks a guest to log in, and gives the focus back [PDP-05]', async ({ page }) => {
   const [first] = await pieces(page);
-  await page.goto(first.webURL, { waitUntil: 'networkidle' });
+  await page.goto(first.webURL);
   const heart = page.getByRole('button', { name: /^Keep .+ in wishlist$/ });
   await heart.click();
   await expect(page.getByRole('dialog')).toBeVisible();

@@ -21,7 +21,7 @@ test('showLogin=true opens the login for a guest, and leaves the address [SHL-13
   await page.goto('/bags/c-lsh10?showLogin=true');
   await expect(page.getByRole('dialog')).toBeVisible();
   await expect(page).toHaveURL(/\/bags\/c-lsh10$/);
-  await page.goto('/bags/c-lsh10?showLogin=yes', { waitUntil: 'networkidle' });
+  await page.goto('/bags/c-lsh10?showLogin=yes');
   await expect(page.getByRole('dialog')).toBeHidden();
 });
 

@@ -1,4 +1,5 @@
 import type { Client } from '@luxe/client';
+import { platform } from '@luxe/format';
 import type { DomainEvent, TelemetryAdapter } from '@luxe/telemetry';
 
 /**
@@ -21,7 +22,7 @@ function sendView(
   const { productCode, ussid, sellerId, price, quantity = 1, isGiveAway } = item;
   const calls = [
     client.call('productViewed', {
-      body: { channel: 'web', base_site: 'lux', product_id: productCode },
+      body: { channel: platform.channel, base_site: 'lux', product_id: productCode },
     }),
   ] as Promise<unknown>[];
   // A give-away is no sale.

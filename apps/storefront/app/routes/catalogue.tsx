@@ -1,8 +1,13 @@
 import { Suspense } from 'react';
-import { useLocation, type ClientLoaderFunctionArgs, type LoaderFunctionArgs } from 'react-router-dom';
+import {
+  useLocation,
+  type ClientLoaderFunctionArgs,
+  type LoaderFunctionArgs,
+  type ShouldRevalidateFunctionArgs,
+} from 'react-router-dom';
 import { prefetch, preload, preloadIfKnown, preloadIfThere } from '../data/preload.ts';
 import { resolvePath } from '../paths/resolvePath.ts';
-import { loadScreen, screenFor, useScreen } from '../screens/screens.ts';
+import { loadScreen, screenAt, screenFor, useScreen } from '../screens/screens.ts';
 
 /** Every path without a route of its own: a listing, a product, or content [RTE-11]. */
 export async function loader({ context, request }: LoaderFunctionArgs) {
@@ -23,7 +28,9 @@ export async function clientLoader({ request }: ClientLoaderFunctionArgs) {
   return prefetch(calls(url));
 }
 
-export const shouldRevalidate = () => false;
+/** One screen takes its new data as it goes; another one has to come first. */
+export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) =>
+  screenAt(currentUrl.pathname) !== screenAt(nextUrl.pathname);
 
 export default function Catalogue() {
   const name = screenFor(resolvePath(useLocation().pathname));

@@ -42,19 +42,20 @@ export function screenFor(place: Place): ScreenName {
 
 const loaded = new Map<ScreenName, Screen>();
 const loading = new Map<ScreenName, Promise<Screen>>();
+/** A chunk that did not come may come the next time it is asked for. */
+const failed = new Set<ScreenName>();
 
 /** Loads a screen, once. */
 export function loadScreen(name: ScreenName): Promise<Screen> {
   const known = loading.get(name);
-  if (known) return known;
+  if (known && !failed.delete(name)) return known;
   const promise = inTime(files[name]()).then(
     (screen) => {
       loaded.set(name, screen);
       return screen;
     },
     (error: unknown) => {
-      // A chunk that did not come may come the next time.
-      loading.delete(name);
+      failed.add(name);
       throw error;
     },
   );
@@ -73,5 +74,9 @@ export async function loadScreenFor(pathname: string): Promise<void> {
   if (screen) await loadScreen(screen);
 }
 
-/** The screen, at once when it is loaded; else the nearest Suspense waits for it. */
-export const useScreen = (name: ScreenName): Screen => loaded.get(name) ?? use(loadScreen(name));
+/**
+ * The screen, at once when it is loaded; else the nearest Suspense waits for it, or the nearest error page is told that it failed. Drawing
+ * asks for nothing a second time: it would wait and fail for ever.
+ */
+export const useScreen = (name: ScreenName): Screen =>
+  loaded.get(name) ?? use(loading.get(name) ?? loadScreen(name));

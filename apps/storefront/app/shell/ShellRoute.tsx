@@ -15,6 +15,7 @@ import { resolvePath } from '../paths/resolvePath.ts';
 import { useCatalogue } from '../paths/useCatalogue.ts';
 import { copy } from './copy.ts';
 import { frameOf } from './frame.ts';
+import { useConsent } from './useConsent.ts';
 import { useLogin } from './login.ts';
 import { LoginHost } from './LoginHost.tsx';
 import { RouteAnnouncer } from './RouteAnnouncer.tsx';
@@ -93,6 +94,7 @@ function ShopFooter() {
   const catalogue = useCatalogue();
   const { theme, customTheme, setTheme, isDemo } = useSettings();
   const { footer } = frameOf(pathname);
+  const [consent, chooseConsent] = useConsent();
   if (footer === 'none') return null;
   return (
     <Footer
@@ -101,6 +103,8 @@ function ShopFooter() {
       theme={theme}
       customTheme={customTheme}
       onThemeChange={setTheme}
+      consent={consent}
+      onConsentChange={chooseConsent}
       isDemo={isDemo}
     />
   );

@@ -33,7 +33,7 @@ export function BrandsScreen({ path, query, onQueryChange, notFound }: BrandsScr
   if (notFound && (error as { status?: number }).status === 404) return notFound;
   return (
     <Container>
-      <ErrorState title={copy.failedTitle} onRetry={retry}>
+      <ErrorState headingLevel={1} title={copy.failedTitle} onRetry={retry}>
         {copy.failed}
       </ErrorState>
     </Container>

@@ -39,6 +39,26 @@ export const WithoutLists: Story = {
     await expect(canvas.getByRole('button', { name: 'Light' })).toBeVisible();
   },
 };
+/** Nothing is counted before the shopper has said yes; what she said can be changed. */
+export const AsksForConsent: Story = {
+  args: { consent: 'unknown', onConsentChange: fn() },
+  play: async ({ canvasElement, args }) => {
+    const group = within(within(canvasElement).getByRole('group', { name: 'May we count what you view?' }));
+    for (const name of ['Yes', 'No'])
+      await expect(group.getByRole('button', { name })).toHaveAttribute('aria-pressed', 'false');
+    await userEvent.click(group.getByRole('button', { name: 'Yes' }));
+    await expect(args.onConsentChange).toHaveBeenCalledWith('granted');
+  },
+};
+export const ConsentGiven: Story = {
+  args: { consent: 'granted', onConsentChange: fn(), hasLists: false },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('button', { name: 'Yes' })).toHaveAttribute('aria-pressed', 'true');
+    await userEvent.click(canvas.getByRole('button', { name: 'No' }));
+    await expect(args.onConsentChange).toHaveBeenCalledWith('denied');
+  },
+};
 export const WithAThemeOfTheRetailers: Story = {
   args: { customTheme: 'Neelam Vaid' },
   play: async ({ canvasElement, args }) => {

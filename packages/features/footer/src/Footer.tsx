@@ -1,5 +1,5 @@
 import { useShopLinks } from './data/useShopLinks.ts';
-import { FooterView, type ThemeChoice } from './views/FooterView.tsx';
+import { FooterView, type ConsentChoice, type ThemeChoice } from './views/FooterView.tsx';
 
 export type FooterProps = {
   /** Default luxury. */
@@ -12,6 +12,10 @@ export type FooterProps = {
   customTheme?: string;
   /** Keeps and shows another theme. Without a script the form posts `theme` to /preferences/theme. */
   onThemeChange?: (theme: ThemeChoice) => void;
+  /** What the shopper has said of being counted; left out where she cannot say it yet. */
+  consent?: ConsentChoice | undefined;
+  /** Keeps what she says. */
+  onConsentChange?: (consent: 'granted' | 'denied') => void;
   /** True where no money moves: the footer says so. */
   isDemo?: boolean;
 };

@@ -15,5 +15,7 @@ export const copy = {
     `© ${year} LUXE. Every piece is sourced from the brand or its authorised seller.`,
   demo: 'Demonstration shop: nothing is charged.',
   theme: 'Theme',
+  consent: 'May we count what you view?',
+  consents: { granted: 'Yes', denied: 'No' },
   themes: { dark: 'Dark', light: 'Light', auto: 'System' },
 } as const;

@@ -21,7 +21,7 @@ export function CmsScreen({ path, notFound }: CmsScreenProps) {
   if (notFound && (error as { status?: number }).status === 404) return notFound;
   return (
     <Container>
-      <ErrorState title={copy.failedTitle} onRetry={retry}>
+      <ErrorState headingLevel={1} title={copy.failedTitle} onRetry={retry}>
         {copy.failed}
       </ErrorState>
     </Container>

@@ -63,7 +63,7 @@ function Screen({
     if (notFound && isUnknown(error)) return notFound;
     return (
       <Container>
-        <ErrorState title={copy.failedTitle} onRetry={retry}>
+        <ErrorState headingLevel={1} title={copy.failedTitle} onRetry={retry}>
           {copy.failed}
         </ErrorState>
       </Container>

@@ -59,7 +59,7 @@ function Screen({
     if (notFound && (error as { status?: number }).status === 404) return notFound;
     return (
       <Container>
-        <ErrorState title={copy.failedTitle} onRetry={retry}>
+        <ErrorState headingLevel={1} title={copy.failedTitle} onRetry={retry}>
           {copy.failed}
         </ErrorState>
       </Container>

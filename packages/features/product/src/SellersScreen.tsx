@@ -28,7 +28,7 @@ export function SellersScreen({ productId, color, notFound }: SellersScreenProps
   if (notFound && error.status === 404) return notFound;
   return (
     <Container>
-      <ErrorState title={copy.sellersFailed} onRetry={retry}>
+      <ErrorState headingLevel={1} title={copy.sellersFailed} onRetry={retry}>
         {copy.failed}
       </ErrorState>
     </Container>

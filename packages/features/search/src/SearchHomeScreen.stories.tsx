@@ -4,13 +4,9 @@ import { samples } from '@luxe/contract/samples';
 import { ResourcesProvider } from '@luxe/resources';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { addRecent, forgetRecent, readRecent } from './data/recentSearches.ts';
+import { readRecent } from './data/recentSearches.ts';
 import SearchHomeScreen from './SearchHomeScreen.tsx';
-
-const remember = (...searches: string[]) => {
-  forgetRecent('luxury');
-  for (const text of searches.toReversed()) addRecent('luxury', text);
-};
+import { remember } from './storyRecents.ts';
 
 const meta = {
   component: SearchHomeScreen,

@@ -4,13 +4,8 @@ import { fault, later, mockApi } from '@luxe/contract/testing';
 import { ResourcesProvider } from '@luxe/resources';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { addRecent, forgetRecent } from './data/recentSearches.ts';
 import { SearchBox } from './SearchBox.tsx';
-
-const remember = (...searches: string[]) => {
-  forgetRecent('luxury');
-  for (const text of searches.toReversed()) addRecent('luxury', text);
-};
+import { remember } from './storyRecents.ts';
 
 const meta = {
   component: SearchBox,

@@ -2,13 +2,12 @@ import { media } from '@luxe/tokens';
 import styled from 'styled-components';
 
 /**
- * Four rows (picture, brand, name, price); in a product grid they are the grid's own. One style for the parts as well: a page has dozens
+ * Four rows (picture, brand, name, price): as high as they are, and in a product grid or a rail the grid's own. One style for the parts as well: a page has dozens
  * of tiles, and each styled element costs the server as much as five plain ones.
  */
 export const Tile = styled.li`
   position: relative;
   display: grid;
-  grid-template-rows: auto auto auto auto;
   align-content: start;
   min-width: 0;
   --tile-filter: var(--lx-filter-photo);

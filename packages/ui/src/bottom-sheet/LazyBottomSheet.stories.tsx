@@ -33,7 +33,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Open: Story = {
   play: async () => {
-    await expect(await screen.findByRole('dialog', { name: 'Sort' })).toBeVisible();
+    await expect(await screen.findByRole('dialog', { name: 'Sort' }, { timeout: 10_000 })).toBeVisible();
   },
 };
 export const Closed: Story = { args: { open: false } };
@@ -42,7 +42,7 @@ export const FocusReturn: Story = {
   play: async ({ canvasElement }) => {
     const opener = within(canvasElement).getByRole('button', { name: 'Sort' });
     await userEvent.click(opener);
-    await screen.findByRole('dialog');
+    await screen.findByRole('dialog', {}, { timeout: 10_000 });
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(opener).toHaveFocus());
   },

@@ -16,6 +16,7 @@ export function ErrorScreen({ onRetry, title = copy.errorTitle, text = copy.erro
   return (
     <Container>
       <ErrorState
+        headingLevel={1}
         title={title}
         action={<Link href="/">{copy.home}</Link>}
         {...(onRetry ? { onRetry, retryLabel: copy.retry } : {})}

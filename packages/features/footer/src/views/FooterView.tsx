@@ -5,10 +5,11 @@ import { LinkList } from '@luxe/ui/link-list';
 import { Stack } from '@luxe/ui/stack';
 import { Text } from '@luxe/ui/text';
 import { copy } from '../copy.ts';
+import { ConsentSwitch, type ConsentChoice } from './ConsentSwitch.tsx';
 import { Bottom, Columns, Root } from './FooterView.styles.ts';
 import { ThemeSwitch, type ThemeChoice } from './ThemeSwitch.tsx';
 
-export type { ThemeChoice };
+export type { ConsentChoice, ThemeChoice };
 
 interface FooterLink {
   label: string;
@@ -24,6 +25,9 @@ export type FooterViewProps = {
   /** Name of the retailer's own theme; without one it is not offered. */
   customTheme?: string | undefined;
   onThemeChange?: ((theme: ThemeChoice) => void) | undefined;
+  /** What the shopper has said; undefined where she cannot say it yet: on a server, or without scripts, nothing is counted. */
+  consent?: ConsentChoice | undefined;
+  onConsentChange?: ((consent: 'granted' | 'denied') => void) | undefined;
   isDemo?: boolean | undefined;
 };
 
@@ -35,6 +39,8 @@ export function FooterView({
   theme,
   customTheme,
   onThemeChange,
+  consent,
+  onConsentChange,
   isDemo = false,
 }: FooterViewProps) {
   const other =
@@ -67,7 +73,12 @@ export function FooterView({
                 <p suppressHydrationWarning>{copy.authentic(currentYear())}</p>
                 {isDemo && <p>{copy.demo}</p>}
               </Text>
-              <ThemeSwitch theme={theme} customTheme={customTheme} onThemeChange={onThemeChange} />
+              <Stack gap={8}>
+                <ThemeSwitch theme={theme} customTheme={customTheme} onThemeChange={onThemeChange} />
+                {consent && onConsentChange && (
+                  <ConsentSwitch consent={consent} onConsentChange={onConsentChange} />
+                )}
+              </Stack>
             </Bottom>
           </div>
         </Root>

@@ -1,4 +1,5 @@
 import type { Rail } from '@luxe/contract/calls';
+import { platform } from '@luxe/format';
 import { toTileProduct } from '@luxe/patterns/tile-product';
 import { readViewed, useCall, type Part } from '@luxe/resources';
 import { useState } from 'react';
@@ -20,7 +21,7 @@ export function useRails({ page, catalogue, productId, category, brand }: RailsP
     'personalizedProducts',
     {
       body: {
-        channel: 'web',
+        channel: platform.channel,
         base_site: 'lux',
         page,
         ...(productId ? { product_id: productId } : {}),

@@ -1,0 +1,43 @@
+import { act, renderHook } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+
+beforeEach(() => {
+  localStorage.clear();
+  vi.resetModules();
+});
+afterEach(() => vi.restoreAllMocks());
+
+const load = async () => (await import('./useConsent.ts')).useConsent;
+
+it('is nothing in the page of a server, and unknown until the shopper has chosen', async () => {
+  const useConsent = await load();
+  const Shown = () => <>{String(useConsent()[0])}</>;
+  expect(renderToString(<Shown />)).toBe('undefined');
+  expect(renderHook(useConsent).result.current[0]).toBe('unknown');
+});
+
+it('keeps what she says for the next page', async () => {
+  const first = renderHook(await load());
+  act(() => first.result.current[1]('granted'));
+  expect(first.result.current[0]).toBe('granted');
+  vi.resetModules();
+  const next = renderHook(await load());
+  expect(next.result.current[0]).toBe('granted');
+});
+
+it('hears what she says in another tab', async () => {
+  const { result } = renderHook(await load());
+  localStorage.setItem('consent', 'denied');
+  act(() => void dispatchEvent(new StorageEvent('storage', { key: 'consent' })));
+  expect(result.current[0]).toBe('denied');
+});
+
+it('holds for this page where the browser keeps nothing', async () => {
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('no', 'SecurityError');
+  });
+  const { result } = renderHook(await load());
+  act(() => result.current[1]('denied'));
+  expect(result.current[0]).toBe('denied');
+});
