@@ -148,6 +148,18 @@ export const patterns: readonly Row[] = [
     states: { usual: ['Usual'], 'sold out': ['SoldOut'] },
   },
   {
+    name: 'LinkTabs',
+    kind: 'words',
+    titles: ['patterns/LinkTabs'],
+    states: {
+      usual: ['Usual'],
+      chosen: ['AnotherIsShown', 'NoneIsShown'],
+      keyboard: ['Keyboard'],
+      'long text': ['LongNames'],
+      narrow: ['OnAPhone'],
+    },
+  },
+  {
     name: 'NameWall',
     kind: 'links',
     titles: ['patterns/NameWall'],
@@ -321,6 +333,19 @@ export const patterns: readonly Row[] = [
     titles: ['patterns/StatePage'],
     states: { usual: ['Guest'], variant: ['TwoWays'], empty: ['Empty'], failed: ['Failed'] },
     lacks: { 'long text': 'EmptyState and ErrorState show it.' },
+  },
+  {
+    name: 'StoreBanner',
+    kind: 'words',
+    titles: ['patterns/StoreBanner'],
+    states: {
+      usual: ['Usual'],
+      variant: ['Scene', 'NameAlone', 'OurColours'],
+      failed: ['PictureFailed'],
+      'long text': ['LongText', 'LongTextOnAPhone'],
+      narrow: ['OnAPhone'],
+      indiluxe: ['OurColoursInIndiluxe'],
+    },
   },
   {
     name: 'StoreCard',

@@ -20,7 +20,7 @@ const frame =
 
 /** What a list is made of, on its own routes and in search; the panes of a phone's filter come when they are opened. */
 const listing =
-  /packages\/(features\/listing\/src\/(?!views\/(Filters|NullResults))|ui\/src\/(range-slider|select|show-more|chip|grid|more)\/|patterns\/src\/facet-links\/)|app\/(screens\/ListingPage|head\/listingHead)/;
+  /packages\/(features\/listing\/src\/(?!views\/(Filters|NullResults|StoreHead)|data\/toStoreModel)|ui\/src\/(range-slider|select|show-more|chip|grid|more)\/|patterns\/src\/facet-links\/)|app\/(screens\/ListingPage|head\/listingHead)/;
 
 /** What bag, checkout and orders have in common. Five screens of theirs share it, and home, lists and products have no use for it. */
 const till = /packages\/(ui\/src\/(rows|page)|patterns\/src\/(state-page|with-summary|line-thumb))\//;

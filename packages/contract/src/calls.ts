@@ -64,6 +64,7 @@ export type Product = CallResponse<'productDetails'>;
 export type Rail = CallResponse<'personalizedProducts'>['rails'][number];
 export type ContentPage = CallResponse<'homePage'>;
 export type ContentBlock = ContentPage['blocks'][number];
+export type StoreBanner = CallResponse<'storeBanner'>;
 export type Navigation = CallResponse<'navigation'>;
 export type NavigationItem = Navigation['centre'][number];
 export type Cart = CallResponse<'cartDetails'>;

@@ -2,6 +2,7 @@ import { brands } from './brands.ts';
 import { dynamicListings } from './content/dynamic-listings.ts';
 import { contentPages } from './content/pages.ts';
 import { layouts } from './content/layouts.ts';
+import { stores } from './content/stores.ts';
 import { navigation } from './content/navigation.ts';
 import { categories } from './data/categories.ts';
 import { pincodes } from './data/pincodes.ts';
@@ -37,6 +38,7 @@ export function generateCatalogue({ seed, products: count = DEFAULT_PRODUCTS }: 
     content: contentPages(products),
     layouts,
     dynamicListings,
+    stores,
     navigation,
   };
 }

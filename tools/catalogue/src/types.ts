@@ -24,6 +24,7 @@ export interface Catalogue {
   /** Content that stands inside pages, not at paths of its own. */
   layouts: ContentPage[];
   dynamicListings: DynamicListing[];
+  stores: Store[];
   navigation: Navigation[];
 }
 
@@ -307,6 +308,31 @@ export interface DynamicListing {
   keywords: string;
   /** Path of the page that says the same and is to be found by search engines in its place. */
   dupCanonicalUrl: string;
+}
+
+/** A house that has a page in colours of its own, `/{slug}-store`. */
+export interface Store {
+  slug: string;
+  brandCode: string;
+  /** A sentence under its name. */
+  text: string;
+  /** `null` for none. */
+  link: Link | null;
+  /** A banner's wide crop, or a product's cut-out. */
+  image: (Banner & { alt: string }) | null;
+  /** `#rrggbb` each. */
+  colours: StoreColours;
+}
+
+export interface StoreColours {
+  surface: string;
+  text: string;
+  /** Kicker and sentence. */
+  muted: string;
+  /** The line under the link. */
+  accent: string;
+  /** Behind the picture. */
+  media: string;
 }
 
 export interface Navigation {

@@ -56,6 +56,19 @@ export async function preloadIfThere(context: PageContext, needed: readonly Call
   return preload(context, needed).catch(() => null);
 }
 
+/** Like that, each by itself; the page finds `null` in the place of what does not come, and does not ask for it again. */
+export async function preloadOrNull(context: PageContext, needed: readonly Call[]): Promise<null> {
+  await Promise.all(
+    needed.map((call) =>
+      preload(context, [call]).catch(() => {
+        const [name, args, part] = call;
+        context.preloaded[callKey(name, args as never, part)] = null;
+      }),
+    ),
+  );
+  return null;
+}
+
 /** Reads the same in the browser before its screen is shown; waits 150 ms at most, then the screen shows that it waits. */
 export async function prefetch(needed: readonly Call[]): Promise<null> {
   await Promise.all(

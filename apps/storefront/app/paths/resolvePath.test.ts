@@ -121,6 +121,20 @@ describe('resolvePath', () => {
     expect(resolvePath(path)).toEqual(place),
   );
 
+  test.each<[string, Place]>([
+    ['/neelam-vaid-store', dynamic('/neelam-vaid-store')],
+    ['/neelam-vaid-store/', dynamic('/neelam-vaid-store')],
+    ['/luxury/vantour-store', dynamic('/luxury/vantour-store')],
+    ['/brands/vantour-store', moved('/vantour-store')],
+    ['/-store', content('/-store')],
+    ['/app-stores', content('/app-stores')],
+    ['/a%20b-store', content('/a%20b-store')],
+    ['/explore/winter-store', { kind: 'explore', slug: 'winter-store' }],
+    ['/neelam-vaid-store/c-mbh11a00035', listing('MBH11A00035', 'neelam-vaid-store')],
+  ])('%s: a path that ends in -store may be the page of a house [SHL-17]', (path, place) =>
+    expect(resolvePath(path)).toEqual(place),
+  );
+
   test.each([
     '/favicon.ico',
     '/a/b.php',

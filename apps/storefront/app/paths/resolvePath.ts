@@ -9,7 +9,7 @@ export type Place =
   | { readonly kind: 'orders' }
   | { readonly kind: 'order' }
   | { readonly kind: 'listing'; readonly code: string; readonly slug: string }
-  /** A collection or dynamic listing, if the store knows one of that path; else content of it. */
+  /** A collection, a dynamic listing or a store, if the store knows one of that path; else content of it. */
   | { readonly kind: 'dynamic'; readonly path: string }
   | { readonly kind: 'product'; readonly productId: string; readonly slug: string }
   /** `/other-seller/{id}`. */
@@ -47,7 +47,7 @@ const fixed: ReadonlyMap<string, Place> = new Map(
 
 /**
  * Finds what a path stands for, on server and client alike. Order: programs' paths, the shop's fixed routes, the two short names of help pages, `/brands` taken out,
- * codes (`c-`, `p-`), brand indexes, collections (`/{words}/browse/{tag}`) and dynamic listings (`/{slug}/{slug}`, `/{slug}/{slug}/{slug}`), then content. Query strings are not looked at. Never throws: a path that cannot
+ * codes (`c-`, `p-`), brand indexes, collections (`/{words}/browse/{tag}`) dynamic listings (`/{slug}/{slug}`, `/{slug}/{slug}/{slug}`) and stores (`/{slug}-store`), then content. Query strings are not looked at. Never throws: a path that cannot
  * be decoded is a file that does not exist. Source: specification, section 2.
  */
 export function resolvePath(pathname: string): Place {
@@ -81,10 +81,10 @@ export function resolvePath(pathname: string): Place {
   return resolveCode(parts) ?? { kind, path: toPath(parts) };
 }
 
-/** Slugs two or three deep, none of them a place of the shop with paths of its own; and the jewellery store. */
+/** Slugs two or three deep, none of them a place of the shop with paths of its own; the jewellery store, and the stores of houses [SHL-17]. */
 const isDynamic = (parts: readonly string[]) =>
   parts.length === 1
-    ? parts[0] === 'jewellerystore'
+    ? /^(?:jewellerystore|[\w-]+-store)$/.test(parts[0] ?? '')
     : parts.length < 4 && !places.has(parts[0] ?? '') && parts.every((part) => /^[\w-]*\w$/.test(part));
 
 /** `/{slug}/c-{code}` and `/{slug}/p-{productId}`; the slug is for reading and may be missing. */

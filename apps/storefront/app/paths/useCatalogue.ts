@@ -4,8 +4,9 @@ import { useCall } from '@luxe/resources';
 import type { Catalogue } from '@luxe/tokens';
 import { catalogueOf } from './catalogueOf.ts';
 import { resolvePath } from './resolvePath.ts';
+import { storeAt } from './storeAt.ts';
 
-/** The catalogue the shopper is in: by the path where it says so, for a product by what the store says of it. */
+/** The catalogue the shopper is in: by the path where it says so; for a product, and for the page of a house, by what the store says of it. */
 export function useCatalogue(): Catalogue {
   const { pathname, search } = useLocation();
   const place = resolvePath(pathname);
@@ -14,5 +15,7 @@ export function useCatalogue(): Catalogue {
   const isProduct = place.kind === 'product';
   const [[name, args, part]] = productCalls({ productId: isProduct ? place.productId : '', color });
   const { data } = useCall(name, isProduct ? args : null, { part });
-  return data?.rootCategory ?? catalogueOf(place, query);
+  const store = storeAt(pathname);
+  const { data: banner } = useCall('storeBanner', store === undefined ? null : { params: { id: store } });
+  return data?.rootCategory ?? banner?.catalogue ?? catalogueOf(place, query);
 }

@@ -5,7 +5,7 @@ import {
   type LoaderFunctionArgs,
   type ShouldRevalidateFunctionArgs,
 } from 'react-router-dom';
-import { prefetch, preload, preloadIfKnown, preloadIfThere } from '../data/preload.ts';
+import { prefetch, preload, preloadIfKnown, preloadOrNull } from '../data/preload.ts';
 import { resolvePath } from '../paths/resolvePath.ts';
 import { loadScreen, screenAt, screenFor, useScreen } from '../screens/screens.ts';
 
@@ -17,7 +17,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   const isKnown = next
     ? await preloadIfKnown(context, calls(url))
     : await preload(context, calls(url), whenMissing).then(() => true);
-  if (isKnown || !next) return more ? preloadIfThere(context, more(url, context.preloaded)) : null;
+  if (isKnown || !next) return more ? preloadOrNull(context, more(url, context.preloaded)) : null;
   const other = await loadScreen(next);
   return preload(context, other.calls(url), other.whenMissing);
 }

@@ -4,6 +4,7 @@ import {
   keepFirstListing,
   ListingScreen,
   listingCalls,
+  storeCalls,
   toListingRequest,
   type ListingRequest,
   type ShownListing,
@@ -26,6 +27,7 @@ const parameters = [
   'q',
   'isSortFlow',
   'offer',
+  'superBrand',
   'searchCategory',
   'icid',
   'icid2',
@@ -127,13 +129,18 @@ export function keywordRedirectOf(url: URL, answers: Readonly<Record<string, unk
 }
 
 export const listingScreen: Screen = {
-  calls: (url) => listingCalls(requestOf(url)),
+  calls: (url) => {
+    const request = requestOf(url);
+    // The server reads the rest once it knows that there is a list.
+    return import.meta.env.SSR ? listingCalls(request) : [...listingCalls(request), ...storeCalls(request)];
+  },
   more: (url, answers) => {
     if (!import.meta.env.SSR) return [];
     const request = requestOf(url);
     const [[name, args, part]] = listingCalls(request);
     const listing = answers[callKey(name, args, part)] as ShownListing | undefined;
-    return request.isRich && listing?.hybridPlpId ? hybridCalls({ id: listing.hybridPlpId }) : [];
+    const isAround = request.isRich && listing?.hybridPlpId;
+    return [...storeCalls(request), ...(isAround ? hybridCalls({ id: isAround }) : [])];
   },
   otherwise: ({ pathname }) => (resolvePath(pathname).kind === 'dynamic' ? 'CmsPage' : undefined),
   Page: ListingPage,

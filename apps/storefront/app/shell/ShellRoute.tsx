@@ -12,6 +12,7 @@ import { pressAgain } from '../document/earlyPresses.ts';
 import { PreloadedData } from '../document/PreloadedData.tsx';
 import { catalogueOf } from '../paths/catalogueOf.ts';
 import { resolvePath } from '../paths/resolvePath.ts';
+import { storeAt } from '../paths/storeAt.ts';
 import { useCatalogue } from '../paths/useCatalogue.ts';
 import { copy } from './copy.ts';
 import { frameOf } from './frame.ts';
@@ -33,7 +34,12 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
           .read('productDetails', productCalls({ productId: place.productId, color })[0][1])
           .catch(() => null)
       : null;
-  const catalogue = product?.rootCategory ?? catalogueOf(place, searchParams);
+  const store = storeAt(pathname);
+  const banner =
+    store === undefined
+      ? null
+      : await context.read('storeBanner', { params: { id: store } }).catch(() => null);
+  const catalogue = product?.rootCategory ?? banner?.catalogue ?? catalogueOf(place, searchParams);
   return preloadIfThere(context, headerCalls({ catalogue }));
 }
 

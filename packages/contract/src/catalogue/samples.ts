@@ -197,6 +197,39 @@ export const listingFiltered: Listing = {
   },
 };
 
+/** All of a house, at the address of its store. */
+export const listingStore: Listing = {
+  ...listing,
+  dynamicQuery: {
+    h1PageName: 'Neelam Vaid',
+    searchUrl: ':relevance:brand:MBH11A00035',
+    url: '/neelam-vaid-store',
+    l1Title: '',
+    l1Url: '',
+    l2Title: '',
+    l2Url: '',
+    title: '',
+    description: '',
+    keywords: '',
+    dupCanonicalUrl: '/neelam-vaid-store',
+  },
+  seo: {
+    breadcrumbs: [
+      { name: 'indiluxe', url: '/explore/indiluxe' },
+      { name: 'Neelam Vaid', url: '/neelam-vaid-store' },
+    ],
+  },
+  h1PageName: 'Neelam Vaid',
+  pageDescription: 'Neelam Vaid moved to Kutch for a season of dyeing and stayed.',
+  pagination: { currentPage: 0, pageSize: 24, totalPages: 3, totalResults: 57 },
+  currentQuery: {
+    searchText: '',
+    sort: 'relevance',
+    query: ':relevance:brand:MBH11A00035',
+    filters: [{ key: 'brand', value: 'MBH11A00035', name: 'Neelam Vaid', url: ':relevance' }],
+  },
+};
+
 /** Black bags, at an address of their own. */
 export const listingDynamic: Listing = {
   ...listing,

@@ -117,6 +117,8 @@ export const listingSchema = z.object({
   isDynamicPLP: z.boolean(),
   /** Of a listing that was asked for by `pagePath`. */
   dynamicQuery: dynamicQuerySchema.optional(),
+  /** Path of the store of the one house that these products are of; left out where it has none, and on its own page. */
+  storeUrl: z.string().optional(),
   /** Id of the hybrid page with what an editor says around these products; left out where nobody says anything. */
   hybridPlpId: z.string().optional(),
   facetdatacategory: z.object({ filters: z.array(categoryFilterSchema) }),

@@ -34,6 +34,13 @@ export const contentCalls = {
     path: '/content-aggregator-service/v1/luxury/nav-menu',
     summary: 'The navigation of a catalogue. Path ours: the specification names the call only.',
   },
+  storeBanner: {
+    ...content,
+    path: '/content-aggregator-service/v1/luxury/store-banner/{id}',
+    summary:
+      'The banner of a store in colours of its own, by the words before `-store` in its address or by its super-brand’s code. Path ours: the specification names the call only.',
+    errors: { C4041: 404 },
+  },
   cmsPage: {
     ...content,
     service: 'store',

@@ -1,5 +1,12 @@
 import { brandCodeOf, isIndiluxe, pieces, toCard } from '../catalogue/pieces.ts';
-import type { CallResponse, ContentBlock, ContentPage, Navigation, NavigationItem } from '../calls.ts';
+import type {
+  CallResponse,
+  ContentBlock,
+  ContentPage,
+  Navigation,
+  NavigationItem,
+  StoreBanner,
+} from '../calls.ts';
 import { html, picture, slugOf } from '../shared/samples.ts';
 
 const art = (name: string, alt: string) => ({
@@ -268,6 +275,87 @@ export const brandIndexIndiluxe: ContentPage = {
       ].map((entry, at) => entryOf(entry as [string, number], at + 500)),
     },
   ],
+};
+
+export const storeBanner: StoreBanner = {
+  slug: 'neelam-vaid',
+  catalogue: 'indiluxe',
+  superBrand: 'SBD11A11124',
+  pagePath: '/neelam-vaid-store',
+  name: 'Neelam Vaid',
+  text: 'Ajrakh, dyed sixteen times in Ajrakhpur and cut in a garden studio in Ahmedabad.',
+  link: { label: 'The indigo room', href: '/neelam-vaid-store?q=:relevance:colour:Blue' },
+  image: picture('dupatta-ink-hero', 'Indigo dupatta with a gold border'),
+  colours: {
+    surface: '#10162a',
+    text: '#e6e9f4',
+    muted: '#a9b3d6',
+    accent: '#d9b7a0',
+    media: '#182038',
+  },
+  pieces: 57,
+  categories: [
+    { code: 'ISH1010101', name: 'Kurtas', count: 24 },
+    { code: 'ISH1010102', name: 'Dupattas', count: 21 },
+    { code: 'ISH1010103', name: 'Shawls', count: 12 },
+  ],
+};
+
+/** A house on a pale ground, with a scene for a picture. */
+export const storeBannerBrand: StoreBanner = {
+  slug: 'vantour',
+  catalogue: 'luxury',
+  superBrand: 'SBD11A20001',
+  pagePath: '/vantour-store',
+  name: 'Vantour',
+  text: 'Eyewear for pilots and mountaineers, in acetate that is aged two months before it is cut.',
+  link: { label: 'The aviators', href: '/vantour-store?q=:relevance:colour:Gold' },
+  image: picture('editorial-stone-hall-wide', 'A stone hall in low light'),
+  colours: {
+    surface: '#e9e4d8',
+    text: '#1f2326',
+    muted: '#51565a',
+    accent: '#9c4a1a',
+    media: '#d8d0bf',
+  },
+  pieces: 1204,
+  categories: [],
+};
+
+export const storeBannerLong: StoreBanner = {
+  ...storeBanner,
+  name: 'Compagnie Générale des Dentelles de Calais et Filles',
+  text: 'Bobbins, pillows and patience: lace made on eleven looms that were carried across the Channel in 1816 and have not been moved, oiled by anybody outside the family or photographed from behind since.',
+  link: { label: 'Everything that was made before the winter of last year', href: '/explore/maisons' },
+  categories: [
+    ...storeBanner.categories,
+    { code: 'ISH1010201', name: 'Tablecloths for twenty-four', count: 4 },
+    { code: 'ISH1010202', name: 'For the home', count: 3 },
+    { code: 'ISH1010203', name: 'Christening gowns', count: 2 },
+    { code: 'ISH1010204', name: 'Menswear', count: 1 },
+  ],
+};
+
+/** Nothing but a name and its colours. */
+export const storeBannerPlain: StoreBanner = {
+  ...storeBanner,
+  text: '',
+  link: undefined,
+  image: undefined,
+  pieces: 1,
+  categories: [],
+};
+
+/** Colours that nobody could read: every one of them is put right. */
+export const storeBannerUnsafe: StoreBanner = {
+  ...storeBanner,
+  colours: { surface: '#10162a', text: '#20263a', muted: '#3a4260', accent: '#2a3044', media: '#e6e9f4' },
+};
+
+/** A set that is none: the banner wears our own colours. */
+export const storeBannerUnreadable: StoreBanner = {
+  ...storeBanner,
+  colours: { surface: 'midnight', text: '#fff', muted: '#fff;} body{display:none', accent: '#d9b7a0' },
 };
 
 type Section = NavigationItem['sectionsCollection'][number];

@@ -124,6 +124,34 @@ export const navigationItemSchema = z.object({
   found: z.object({ pieces: z.int().nonnegative(), brands: z.int().nonnegative() }).optional(),
 });
 
+/** The head of a store's page. Its colours are as they were written: whoever draws them makes them safe to read. */
+const storeBannerSchema = z.object({
+  /** The words before `-store` in its address. */
+  slug: z.string(),
+  catalogue: z.enum(['luxury', 'indiluxe']),
+  superBrand: z.string(),
+  /** The path of its page. */
+  pagePath: z.string(),
+  /** The house. */
+  name: z.string(),
+  /** A sentence; empty where there is none. */
+  text: z.string(),
+  link: linkSchema.optional(),
+  /** A scene, which is wider than high and fills its part; or a cut-out, which stands on `media`. */
+  image: imageSchema.optional(),
+  /** `#rrggbb` each. A set of which one is missing or cannot be read is not used. */
+  colours: z.object({
+    surface: z.string().optional(),
+    text: z.string().optional(),
+    muted: z.string().optional(),
+    accent: z.string().optional(),
+    media: z.string().optional(),
+  }),
+  pieces: z.int().nonnegative(),
+  /** What the store has pieces of; empty where all are of one kind. */
+  categories: z.array(z.object({ code: z.string(), name: z.string(), count: z.int().positive() })),
+});
+
 const propertiesSchema = {
   query: z.object({ propertyNames: z.string().max(500) }),
   response: z.object({ applicationProperties: z.array(z.object({ name: z.string(), value: z.string() })) }),
@@ -133,6 +161,7 @@ export const contentSchemas = {
   homePage: { params: z.object({ slug: z.string().max(100) }), response: contentPageSchema },
   hybridPlpPage: { params: z.object({ id: z.string().max(40) }), response: contentPageSchema },
   layoutPage: { params: z.object({ id: z.string().max(100) }), response: contentPageSchema },
+  storeBanner: { params: z.object({ id: z.string().max(100) }), response: storeBannerSchema },
   navigation: {
     query: z.object({ catalogue: z.enum(['luxury', 'indiluxe']) }),
     response: z.object({

@@ -11,6 +11,7 @@ const strict: Overrides = {
   cmsPage: ({ params }) => (params.path === 'no/such/page' ? unknown('C4041') : samples.brandIndex),
   hybridPlpPage: ({ params }) => (params.id === 'no-such-page' ? unknown('C4041') : samples.hybridPlpPage),
   layoutPage: ({ params }) => (params.id === 'no-such-page' ? unknown('C4041') : samples.layoutPage),
+  storeBanner: ({ params }) => (params.id === 'no-such-page' ? unknown('C4041') : samples.storeBanner),
   customSkuCollection: ({ params }) =>
     params.category === 'no-such-collection' ? unknown('L4041') : samples.listing,
   pincodeData: ({ query }) => (query.pincode === '999999' ? unknown('N4041') : samples.pincodeData),

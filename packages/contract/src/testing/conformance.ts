@@ -39,7 +39,7 @@ async function checkCatalogue(probe: Probe): Promise<Piece | undefined> {
   await probe.call('homePage', { params: { slug: 'home-page' } });
   await probe.call('homePage', { params: { slug: 'indiluxe' }, about: 'indiluxe' });
   await probe.call('homePage', { params: { slug: 'no-such-page' }, refused: { status: 404, code: 'C4041' } });
-  for (const name of ['hybridPlpPage', 'layoutPage'] as const)
+  for (const name of ['hybridPlpPage', 'layoutPage', 'storeBanner'] as const)
     await probe.call(name, { params: { id: 'no-such-page' }, refused: { status: 404, code: 'C4041' } });
   await probe.call('customSkuCollection', { params: { category: 'lsh1' }, query: { page: 0 } });
   await probe.call('customSkuCollection', {

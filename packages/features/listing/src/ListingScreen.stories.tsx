@@ -1,6 +1,6 @@
 import { createClient } from '@luxe/client';
 import { samples } from '@luxe/contract/samples';
-import { fault, later, mockApi, refusal } from '@luxe/contract/testing';
+import { fault, later, mockApi, refusal, type Overrides } from '@luxe/contract/testing';
 import { ResourcesProvider } from '@luxe/resources';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Container } from '@luxe/ui/container';
@@ -131,6 +131,128 @@ export const WithAnEditor: Story = {
     const below = canvas.getByText('A word below LSH10');
     await expect(above.compareDocumentPosition(products)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
     await expect(products.compareDocumentPosition(below)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  },
+};
+const storeAt = (path: string) => ({ request: toListingRequest({ path, pagePath: path }) });
+const store = storeAt('/neelam-vaid-store');
+const banner = (storeBanner: NonNullable<Overrides['storeBanner']>) => ({
+  msw: { handlers: mockApi({ searchProducts: samples.listingStore, storeBanner }) },
+});
+/** The pictures of the banner and of the list say it. */
+const unseen = { pictures: { skip: 'StoreBanner and Usual show how it looks.' } };
+/** Background of the banner, as it is drawn. */
+const groundOf = (heading: HTMLElement) => getComputedStyle(heading.closest('section')!).backgroundColor;
+
+export const Store: Story = {
+  name: 'Store: the banner of a house over its pieces [SHL-17]',
+  args: store,
+  parameters: banner(samples.storeBanner),
+  globals: { catalogue: 'indiluxe', viewport: { value: 'desktop' } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const name = { level: 1, name: 'Neelam Vaid' } as const;
+    const heading = await canvas.findByRole('heading', name, { timeout: 10_000 });
+    await expect(groundOf(heading)).toBe('rgb(16, 22, 42)');
+    await expect(canvas.getByText('Designer store')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'The indigo room' })).toBeVisible();
+    const parts = within(canvas.getByRole('navigation', { name: 'Parts of this store' }));
+    await expect(parts.getByRole('link', { current: 'page' })).toHaveTextContent('All');
+    await expect(parts.getByRole('link', { name: 'Kurtas' })).toHaveAttribute(
+      'href',
+      '/neelam-vaid-store?q=:relevance:category:ISH1010101',
+    );
+    await canvas.findByRole('list', { name: 'Products' });
+    await expect(canvas.getAllByRole('heading', { level: 1 })).toHaveLength(1);
+    await expect(canvas.queryByRole('link', { name: 'Visit the store' })).toBeNull();
+  },
+};
+export const StoreOnAPhone: Story = {
+  args: store,
+  parameters: banner(samples.storeBanner),
+  globals: { catalogue: 'indiluxe', viewport: { value: 'mobile' } },
+};
+export const StoreLongText: Story = {
+  args: store,
+  parameters: { ...banner(samples.storeBannerLong), ...unseen },
+  globals: { viewport: { value: 'mobile' } },
+};
+export const StorePlain: Story = {
+  args: store,
+  parameters: { ...banner(samples.storeBannerPlain), ...unseen },
+};
+export const StoreUnsafe: Story = {
+  name: 'Store, unsafe: colours that nobody could read are put right [SHL-17]',
+  args: store,
+  parameters: { ...banner(samples.storeBannerUnsafe), ...unseen },
+  play: async ({ canvasElement }) => {
+    const name = { level: 1, name: 'Neelam Vaid' } as const;
+    const heading = await within(canvasElement).findByRole('heading', name, { timeout: 10_000 });
+    await expect(getComputedStyle(heading).color).toBe('rgb(244, 238, 227)');
+  },
+};
+export const StoreUnreadable: Story = {
+  name: 'Store, unreadable: a set that is none leaves the banner in our colours [SHL-17]',
+  args: store,
+  parameters: { ...banner(samples.storeBannerUnreadable), ...unseen },
+  play: async ({ canvasElement }) => {
+    const name = { level: 1, name: 'Neelam Vaid' } as const;
+    const heading = await within(canvasElement).findByRole('heading', name, { timeout: 10_000 });
+    const ours = getComputedStyle(heading).getPropertyValue('--lx-color-bg-raised').trim();
+    await expect(getComputedStyle(heading).getPropertyValue('--lx-color-store-surface').trim()).toBe(ours);
+  },
+};
+/** A list of a super-brand that is not our own wears its banner; what the list is of stands below it. */
+export const OfASuperBrand: Story = {
+  name: 'Of a super-brand: its banner over a category [SHL-17]',
+  args: { request: toListingRequest({ ...bags, superBrand: 'SBD11A20001' }) },
+  parameters: {
+    ...unseen,
+    msw: {
+      handlers: mockApi({ searchProducts: samples.listing, storeBanner: samples.storeBannerBrand }),
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await canvas.findByRole('heading', { level: 1, name: 'Vantour' }, { timeout: 10_000 });
+    await canvas.findByRole('heading', { level: 2, name: 'Bags' });
+    await expect(canvas.getByText('Brand store')).toBeVisible();
+  },
+};
+// Addresses of their own: what the story before still waits for is not asked for twice.
+/** The list waits for nobody. */
+export const StoreLoading: Story = {
+  args: storeAt('/late-store'),
+  parameters: { ...banner(later(60_000, samples.storeBanner)), ...unseen },
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByRole('list', { name: 'Products' });
+  },
+};
+export const StoreFailed: Story = {
+  name: 'Store, failed: the list stays, under its own name [SHL-17]',
+  args: storeAt('/failed-store'),
+  parameters: {
+    ...unseen,
+    msw: {
+      handlers: mockApi({ searchProducts: samples.listingStore, ...fault('storeBanner', '4xx') }),
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await canvas.findByRole('list', { name: 'Products' });
+    await canvas.findByRole('heading', { level: 1, name: 'Neelam Vaid' });
+    await expect(canvas.queryByText('Designer store')).toBeNull();
+  },
+};
+export const HouseWithAStore: Story = {
+  name: 'House with a store: its listing leads there [SHL-17]',
+  args: { request: toListingRequest({ path: '/neelam-vaid/c-mbh11a00035', code: 'mbh11a00035' }) },
+  parameters: {
+    ...answers({ ...samples.listingStore, dynamicQuery: undefined, storeUrl: '/neelam-vaid-store' }),
+    ...unseen,
+  },
+  play: async ({ canvasElement }) => {
+    const link = await within(canvasElement).findByRole('link', { name: 'Visit the store' });
+    await expect(link).toHaveAttribute('href', '/neelam-vaid-store');
   },
 };
 export const Search: Story = {

@@ -4,11 +4,12 @@ import { Container } from '@luxe/ui/container';
 import { ErrorState } from '@luxe/ui/error-state';
 import { lazy, Suspense, useEffect, useState, type ComponentType, type ReactNode } from 'react';
 import { copy } from './copy.ts';
-import { useDraftCount, useListing, useWaysOut } from './data/useListing.ts';
+import { useDraftCount, useListing, useStore, useWaysOut } from './data/useListing.ts';
 import { toListingModel } from './data/toListingModel.ts';
 import type { ListingRequest } from './data/toListingRequest.ts';
 import { ListingSkeleton } from './views/ListingSkeleton.tsx';
 import { ListingView } from './views/ListingView.tsx';
+import { StorePlace } from './views/ListingView.styles.ts';
 
 export type ListingScreenProps = {
   request: ListingRequest;
@@ -29,22 +30,39 @@ const NullResults = lazy(() =>
   import('./views/NullResults.tsx').then((module) => ({ default: module.NullResults })),
 );
 
+// Few lists are a store's: its head comes with the first that is.
+const StoreHead = lazy(() =>
+  import('./views/StoreHead.tsx').then((module) => ({ default: module.StoreHead })),
+);
+
 const browse = (href: string) => window.location.assign(href);
 
 /** A category, a brand, or what a search found: facets, sort, pages, and ways on where there is nothing. */
 export function ListingScreen(props: ListingScreenProps) {
-  // Another path is another list: what was kept of the last one is not shown under its name.
-  return <Screen key={props.request.path + props.request.query.term} {...props} />;
+  const { request } = props;
+  const store = useStore(request);
+  return (
+    <>
+      {store !== null && (
+        <Suspense fallback={<StorePlace />}>
+          {store ? <StoreHead store={store} request={request} /> : <StorePlace />}
+        </Suspense>
+      )}
+      {/* Another path is another list: what was kept of the last one is not shown under its name. */}
+      <Screen key={request.path + request.query.term} isBranded={store !== null} {...props} />
+    </>
+  );
 }
 
 function Screen({
   request,
+  isBranded,
   catalogue = 'luxury',
   onNavigate = browse,
   rails,
   notFound,
   editorSlot: Editor,
-}: ListingScreenProps) {
+}: ListingScreenProps & { isBranded: boolean }) {
   const { data, error, isLoading, retry } = useListing(request);
   const total = data?.pagination.totalResults;
   const isEmpty = total === 0;
@@ -73,7 +91,7 @@ function Screen({
   if (isEmpty)
     return (
       <Suspense>
-        <NullResults model={model} catalogue={catalogue} waysOut={waysOut} />
+        <NullResults model={model} isBranded={isBranded} catalogue={catalogue} waysOut={waysOut} />
       </Suspense>
     );
   const id = request.isRich ? data.hybridPlpId : undefined;
@@ -83,6 +101,7 @@ function Screen({
     <ListingView
       around={around || undefined}
       model={model}
+      isBranded={isBranded}
       busy={isLoading}
       onNavigate={onNavigate}
       rails={rails}

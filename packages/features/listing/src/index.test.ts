@@ -7,6 +7,7 @@ test('what other packages may use', () => {
     'keepFirstListing',
     'listingCalls',
     'listingHref',
+    'storeCalls',
     'toListingRequest',
   ]);
 });

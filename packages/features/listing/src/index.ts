@@ -1,5 +1,6 @@
 export { ListingScreen, type ListingScreenProps } from './ListingScreen.tsx';
 export { listingCalls } from './listingCalls.ts';
+export { storeCalls } from './storeCalls.ts';
 export { keepFirstListing } from './data/firstListing.ts';
 export { listingHref } from './data/listingHref.ts';
 export {

@@ -25,6 +25,7 @@ import type {
   Picture,
   ReturnPolicy,
   SizeChart,
+  Store,
 } from '@luxe/catalogue';
 
 /** Money columns are integers of paise; bigint, because a bag of watches passes two crore rupees. */
@@ -185,6 +186,19 @@ export const contentPage = pgTable('content_page', {
   title: text('title').notNull(),
   description: text('description').notNull(),
   blocks: jsonb('blocks').$type<Block[]>().notNull(),
+});
+
+/** A house that has a page in colours of its own, `/{slug}-store`. */
+export const store = pgTable('store', {
+  slug: text('slug').primaryKey(),
+  brandCode: text('brand_code')
+    .notNull()
+    .references(() => brand.code),
+  text: text('text').notNull(),
+  link: jsonb('link').$type<Store['link']>(),
+  image: jsonb('image').$type<Store['image']>(),
+  /** As they were written. Whoever draws them looks whether they can be read. */
+  colours: jsonb('colours').$type<Partial<Store['colours']>>().notNull(),
 });
 
 export const navigation = pgTable('navigation', {

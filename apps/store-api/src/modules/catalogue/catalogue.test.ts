@@ -433,14 +433,15 @@ test('the sitemap holds every public path once [SEO-07]', async () => {
   const answer = schemas.sitemap.response.parse(
     await listPaths(seeded.db, seeded.catalogue, 0, '2026-11-21'),
   );
-  const { brands, categories, content, dynamicListings, products } = seeded.shop;
+  const { brands, categories, content, dynamicListings, products, stores } = seeded.shop;
   const own = dynamicListings.filter(({ dupCanonicalUrl }) => dupCanonicalUrl === '');
   const urls = answer.entries.map(({ url }) => url);
   expect(answer.totalPages).toBe(1);
   expect(new Set(urls).size).toBe(
-    brands.length + categories.length + content.length + own.length + products.length,
+    brands.length + categories.length + content.length + own.length + products.length + stores.length,
   );
   expect(urls).toEqual(expect.arrayContaining(own.map(({ url }) => url)));
+  expect(urls).toEqual(expect.arrayContaining(stores.map(({ slug }) => `/${slug}-store`)));
   expect(urls).toHaveLength(new Set(urls).size);
   expect((await listPaths(seeded.db, seeded.catalogue, 1, '2026-11-21')).entries).toEqual([]);
 });

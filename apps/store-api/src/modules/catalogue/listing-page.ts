@@ -1,7 +1,8 @@
 import type { DynamicQuery } from '@luxe/contract/calls';
 import { parseQuery, type ListingQuery } from '@luxe/contract/query';
+import { storePath } from './addresses.ts';
 import type { LiveCatalogue } from './live-catalogue.ts';
-import type { StoredDynamicListing } from './repository.ts';
+import type { StoredDynamicListing, StoredStore } from './repository.ts';
 
 /** A listing that is known by its path alone. */
 export interface ListingPage {
@@ -9,15 +10,17 @@ export interface ListingPage {
   readonly asked: DynamicQuery;
   /** Set where an editor has written it; a collection is not. */
   readonly dynamic?: StoredDynamicListing;
+  /** Set where it is a house's own page. */
+  readonly store?: StoredStore;
 }
 
-/** The listing at a path: a collection at `{words}/browse/{tag}` (LST-05), else a dynamic listing (LST-17). Case and a last slash do not matter. */
+/** The listing at a path: a collection at `{words}/browse/{tag}` (LST-05), a dynamic listing (LST-17), else a store (SHL-17). Case and a last slash do not matter. */
 export function pageAt(catalogue: LiveCatalogue, path: string): ListingPage | undefined {
   const url = `/${path.replace(/^\/+|\/+$/g, '').toLowerCase()}`;
   const [, words, slug] = /^\/([^/]+)\/browse\/([^/]+)$/.exec(url) ?? [];
   if (slug === undefined) {
     const dynamic = catalogue.dynamicListings.get(url);
-    if (!dynamic) return undefined;
+    if (!dynamic) return storeAt(catalogue, url);
     const { catalogue: _, ...asked } = dynamic;
     return { asked, dynamic };
   }
@@ -26,21 +29,38 @@ export function pageAt(catalogue: LiveCatalogue, path: string): ListingPage | un
   return tag && { asked: collection(tag, `/${name}/browse/${slug}`, root) };
 }
 
+/** The store that a path ends in, whatever stands before it: `/neelam-vaid-store`. */
+function storeAt(catalogue: LiveCatalogue, url: string): ListingPage | undefined {
+  const [, slug = ''] = /\/([\w-]+)-store$/.exec(url) ?? [];
+  const store = catalogue.stores.get(slug);
+  const brand = store && catalogue.brands.get(store.brandCode);
+  if (!brand) return undefined;
+  const own = storePath(slug);
+  return {
+    store,
+    asked: {
+      ...unsaid,
+      h1PageName: brand.name,
+      searchUrl: `:relevance:brand:${brand.code}`,
+      url: own,
+      dupCanonicalUrl: own,
+    },
+  };
+}
+
+/** What a page that no editor has written says of itself. */
+const unsaid = { l1Title: '', l1Url: '', l2Title: '', l2Url: '', title: '', description: '', keywords: '' };
+
 const collection = (
   { slug, title, description }: LiveCatalogue['tags'][number],
   url: string,
   root: string,
 ): DynamicQuery => ({
+  ...unsaid,
   h1PageName: title,
   searchUrl: `:relevance:category:${root}:tag:${slug}`,
   url,
-  l1Title: '',
-  l1Url: '',
-  l2Title: '',
-  l2Url: '',
-  title: '',
   description,
-  keywords: '',
   dupCanonicalUrl: url,
 });
 

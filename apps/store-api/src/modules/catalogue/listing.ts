@@ -3,7 +3,7 @@ import { formatQuery, parseQuery, toggleFilter, type ListingQuery } from '@luxe/
 import { searchTextLimit } from '@luxe/format';
 import type { SearchResult } from '../search/engine.ts';
 import { parsePriceRange } from '../search/facets.ts';
-import { categoryPath } from './addresses.ts';
+import { categoryPath, storePath } from './addresses.ts';
 import type { LiveCatalogue } from './live-catalogue.ts';
 import { pageAt, withinPage, type ListingPage } from './listing-page.ts';
 
@@ -55,9 +55,7 @@ export async function listProducts(
     filter.key === 'tag' ? { ...filter, name: tagOf(catalogue, [filter])?.title ?? filter.value } : filter,
   );
   const query: ListingQuery = { ...asked, filters: understood.map(({ key, value }) => ({ key, value })) };
-  const heading = listed?.dynamic
-    ? dynamicHead(listed.dynamic, headOf(catalogue, query))
-    : headOf(catalogue, query);
+  const heading = headingOf(listed, headOf(catalogue, query));
   return {
     searchresult: await catalogue.cards(result.hits),
     facetdata: withFacets ? result.facets.map((facet) => toFacet(facet, query)) : [],
@@ -65,6 +63,7 @@ export async function listProducts(
     isDynamicPLP: listed?.dynamic !== undefined,
     ...(listed && { dynamicQuery: listed.asked }),
     ...hybridOf(catalogue, query, page),
+    ...(listed ? {} : storeOf(catalogue, query)),
     facetdatacategory: { filters: result.categories },
     priceRange: toPriceRange(result, query),
     pagination: {
@@ -179,6 +178,17 @@ function hybridOf(
   return isWhole && only?.key === 'category' && hybrids.has(only.value) ? { hybridPlpId: only.value } : {};
 }
 
+/** The store of the house that a listing is of, as a whole or narrowed. */
+function storeOf(
+  { stores }: LiveCatalogue,
+  { term, filters }: ListingQuery,
+): Pick<ListingAnswer, 'storeUrl'> {
+  const [only, ...rest] = filters.filter(({ key }) => key === 'brand');
+  if (term !== '' || !only || rest.length > 0) return {};
+  const store = [...stores.values()].find(({ brandCode }) => brandCode === only.value);
+  return store ? { storeUrl: storePath(store.slug) } : {};
+}
+
 type Heading = Pick<ListingAnswer, 'seo' | 'h1PageName' | 'pageDescription' | 'questionAndAnswerList'>;
 
 /** What the page is called: after its words, its collection, or the first category or house that q names. */
@@ -224,6 +234,19 @@ function headOf(catalogue: LiveCatalogue, { term, filters }: ListingQuery): Head
       questionAndAnswerList: category.faq.slice(0, questionLimit),
     };
   return { ...plain('Everything'), seo: { breadcrumbs: [home] } };
+}
+
+/** What a page of its own address says of itself, where it says anything. */
+function headingOf(listed: ListingPage | undefined, heading: Heading): Heading {
+  if (listed?.dynamic) return dynamicHead(listed.dynamic, heading);
+  if (!listed?.store) return heading;
+  const { h1PageName, url } = listed.asked;
+  const [home] = heading.seo.breadcrumbs;
+  return {
+    ...heading,
+    seo: { breadcrumbs: [...(home ? [home] : []), { name: h1PageName, url }] },
+    h1PageName,
+  };
 }
 
 /** What an editor says of a dynamic listing; the questions are its category's. */

@@ -16,11 +16,13 @@ import {
   readHybridPaths,
   readProducts,
   readSellers,
+  readStores,
   type StoredBrand,
   type StoredCategory,
   type StoredDynamicListing,
   type StoredProduct,
   type StoredSeller,
+  type StoredStore,
 } from './repository.ts';
 import { streamForSearch } from './stream-for-search.ts';
 
@@ -62,6 +64,7 @@ export class LiveCatalogue {
   #categories = new Map<string, StoredCategory>();
   #sellers = new Map<string, StoredSeller>();
   #hybrids = new Set<string>();
+  #stores = new Map<string, StoredStore>();
   #dynamicListings = new Map<string, StoredDynamicListing>();
   #engine!: SearchEngine;
   #version = 0;
@@ -119,6 +122,11 @@ export class LiveCatalogue {
   /** Listings with an address of their own, by it. */
   get dynamicListings(): ReadonlyMap<string, StoredDynamicListing> {
     return this.#dynamicListings;
+  }
+
+  /** Houses with a page in colours of their own, by the words before `-store` in its address. */
+  get stores(): ReadonlyMap<string, StoredStore> {
+    return this.#stores;
   }
 
   get sellers(): ReadonlyMap<string, StoredSeller> {
@@ -209,9 +217,11 @@ export class LiveCatalogue {
     this.#version++;
   }
 
-  /** An editor has written, or taken away, what stands around the products of a category. */
-  async refreshHybrids(): Promise<void> {
+  /** An editor has written, or taken away, what stands around the products of a category, or a store. */
+  async refreshContent(): Promise<void> {
     const paths = await readHybridPaths(this.#db);
+    const stores = await readStores(this.#db);
+    this.#stores = new Map(stores.map((one) => [one.slug, one]));
     this.#hybrids = new Set(paths.map(({ path }) => path.slice(hybridFolder.length).toUpperCase()));
     this.#version++;
   }
@@ -227,7 +237,7 @@ export class LiveCatalogue {
     this.#categories = new Map(categories.map((one) => [one.code, one]));
     this.#sellers = new Map(sellers.map((one) => [one.id, one]));
     this.#dynamicListings = new Map(dynamicListings.map((one) => [one.url, one]));
-    await this.refreshHybrids();
+    await this.refreshContent();
     return { brands, categories, synonyms: this.#options.synonyms };
   }
 

@@ -44,7 +44,7 @@ export async function openCatalogue({
       const ids = new Set([...keysOf('product'), ...(await productsOfOffers(db, keysOf('offer')))]);
       await catalogue.refresh([...ids]);
       if (keysOf('content').length > 0) {
-        await catalogue.refreshHybrids();
+        await catalogue.refreshContent();
         content.forget();
       }
       feed.wake();

@@ -9,6 +9,7 @@ import {
   product,
   productColour,
   seller,
+  store,
   variant,
 } from '../../db/schema/catalogue.ts';
 
@@ -16,6 +17,7 @@ export type StoredBrand = typeof brand.$inferSelect;
 export type StoredCategory = typeof category.$inferSelect;
 export type StoredSeller = typeof seller.$inferSelect;
 export type StoredDynamicListing = typeof dynamicListing.$inferSelect;
+export type StoredStore = typeof store.$inferSelect;
 export type StoredOffer = typeof offer.$inferSelect;
 type StoredVariant = typeof variant.$inferSelect & {
   /** By rank. Never empty. */
@@ -29,6 +31,7 @@ export const readBrands = (db: Database) => db.select().from(brand).orderBy(asc(
 export const readCategories = (db: Database) => db.select().from(category).orderBy(asc(category.position));
 export const readDynamicListings = (db: Database) =>
   db.select().from(dynamicListing).orderBy(asc(dynamicListing.url));
+export const readStores = (db: Database) => db.select().from(store).orderBy(asc(store.slug));
 /** Where content of listings is kept: the folder, then the category's code in lower case. */
 export const hybridFolder = '/hybrid-plp-page/';
 

@@ -12,6 +12,7 @@ import {
   product,
   productColour,
   seller,
+  store,
   variant,
 } from '../../db/schema/catalogue.ts';
 
@@ -52,6 +53,7 @@ export async function insertSurroundings(db: Database, shop: Omit<Catalogue, 'pr
   await insertMany(db, pincode, shop.pincodes);
   await insertMany(db, contentPage, [...shop.content, ...shop.layouts]);
   await insertMany(db, dynamicListing, shop.dynamicListings);
+  await insertMany(db, store, shop.stores);
   await insertMany(db, navigation, shop.navigation);
 }
 

@@ -1,6 +1,6 @@
 import type { CallAnswer } from '@luxe/contract/calls';
 import type { Database } from '../../db/database.ts';
-import { categoryPath, productPath } from './addresses.ts';
+import { categoryPath, productPath, storePath } from './addresses.ts';
 import type { LiveCatalogue } from './live-catalogue.ts';
 import { countProducts, readContentPaths, readProductAddresses } from './repository.ts';
 
@@ -18,6 +18,7 @@ export async function listPaths(
     ...(await readContentPaths(db)).map(({ path }) => path),
     // One that stands for another page leaves search engines to that.
     ...[...catalogue.dynamicListings.values()].flatMap((one) => (one.dupCanonicalUrl ? [] : [one.url])),
+    ...[...catalogue.stores.keys()].map(storePath),
     ...[...catalogue.categories.values()].map(({ slug, code }) => categoryPath(slug, code)),
     ...[...catalogue.brands.values()].map(({ slug, code }) => categoryPath(slug, code)),
   ].map((url) => ({ url, lastModified: today }));

@@ -9,6 +9,7 @@ import { brandIndexAt } from './brand-index.ts';
 import { cartPages } from './cart-pages.ts';
 import { FoundCounts } from './found-counts.ts';
 import { toMenuItem, type MenuItem } from './menu-item.ts';
+import { storeBanner, type BannerAnswer } from './store-banner.ts';
 
 type Page = typeof contentPage.$inferSelect;
 type PageAnswer = CallAnswer<'homePage'>;
@@ -62,6 +63,11 @@ export class Content {
     if (!/^[\w-]+$/.test(id)) return undefined;
     const path = `/${folder}/${id.toLowerCase()}`;
     return this.#show(await this.#page(`path ${path}`, eq(contentPage.path, path)));
+  }
+
+  /** The banner of a store, by its words or its super-brand's code. `undefined` when there is none. */
+  banner(id: string): Promise<BannerAnswer | undefined> {
+    return storeBanner(this.#catalogue, id);
   }
 
   /** The menu of a catalogue, everything in the middle, with what each of its items leads to counted. */

@@ -30,5 +30,11 @@ export function mountContent(mount: Mount, content: Content) {
     return page;
   });
 
+  mount('storeBanner', async ({ params }) => {
+    const banner = await content.banner(params.id);
+    if (!banner) throw new Refusal(404, 'C4041', 'There is no such store.');
+    return banner;
+  });
+
   mount('navigation', ({ query }) => content.menu(query.catalogue));
 }

@@ -18,6 +18,8 @@ test.each([
   ['/bags/c-lsh10?q=', '/bags/c-lsh10'],
   ['/bags/c-lsh10?richplp=false&icid=1&icid2=2', '/bags/c-lsh10?richplp=false'],
   ['/bags/c-lsh10?offer=true&isSortFlow=true', '/bags/c-lsh10?isSortFlow=true&offer=true'],
+  ['/vantour-store?q=:price-asc&x=1', '/vantour-store?q=%3Aprice-asc'],
+  ['/bags/c-lsh10?superBrand=SBD11A20001', '/bags/c-lsh10?superBrand=SBD11A20001'],
   ['/bags/black?page=2&x=1', '/bags/black?page=2'],
   ['/search/?q=tote+bag&searchCategory=ISH1', '/search/?q=tote+bag&searchCategory=ISH1'],
   ['/search/?q=tote%20bag', '/search/?q=tote+bag'],

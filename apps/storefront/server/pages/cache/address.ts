@@ -5,6 +5,7 @@ const listing = [
   'page',
   'isSortFlow',
   'offer',
+  'superBrand',
   'searchCategory',
   'richplp',
   'sort',

@@ -8,6 +8,10 @@ test.each([
   ['/shoes/c-lsh13', '/bags/c-lsh10', false],
   ['/explore/maisons/', '/explore/maisons', true],
   ['/', '/bags/c-lsh10', false],
+  ['/neelam-vaid-store?q=:relevance', '/brandList/indiluxe-brands-index', true],
+  ['/neelam-vaid/c-mbh11a00035', '/brandList/indiluxe-brands-index', true],
+  ['/storehouse', '/brandList/indiluxe-brands-index', false],
+  ['/neelam-vaid-store', '/bags/c-lsh10', false],
   ['/bags/c-lsh10', '/women/c-lsh1?q=:relevance:category:LSH1:genderbeauty-classification:Women', false],
   [
     '/bags/c-lsh10?q=:relevance:category:LSH10:genderbeauty-classification:Women',

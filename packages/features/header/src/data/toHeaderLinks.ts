@@ -48,6 +48,9 @@ export function isWithin(path: string, section: string): boolean {
   const narrowed = gendersOf(path);
   if (!gendersOf(section).every((gender) => narrowed.includes(gender))) return false;
   const [here, there] = [codeOf(path), codeOf(section)];
+  // Houses are found under the index of all of them.
+  if (section.startsWith('/brandList/') && (here?.startsWith('mbh') || plain(path).endsWith('-store')))
+    return true;
   if (here && there) return here.startsWith(there);
   return plain(path) === plain(section);
 }

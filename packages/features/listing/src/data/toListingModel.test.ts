@@ -37,6 +37,13 @@ test('categories are added to what is asked for, also while the list of before s
   ]);
 });
 
+test('a store’s own page has no categories among its facets: they are its tabs [SHL-17]', () => {
+  const path = '/neelam-vaid-store';
+  const model = toListingModel(samples.listingStore, toListingRequest({ path, pagePath: path }));
+  expect(model.facets.map(({ key }) => key)).not.toContain('category');
+  expect(model.facets.map(({ key }) => key)).toContain('colour');
+});
+
 test('pages keep filters and sort [LST-04]', () => {
   const model = toListingModel(samples.listing, oxblood);
   expect(model.hrefForPage(2)).toBe('/bags/c-lsh10?q=:price-asc:colour:Oxblood&page=2');

@@ -50,6 +50,8 @@ export interface ListingModel extends ListingRequest {
   sorts: { code: string; name: string; selected: boolean; href: string }[];
   products: readonly TileProduct[];
   questions: readonly QuestionAndAnswer[];
+  /** The page of the house in its own colours, where it has one. */
+  storeHref: string | undefined;
   spelling: { term: string; href: string } | undefined;
   hrefForPage: (page: number) => string;
 }
@@ -89,6 +91,7 @@ export function toListingModel(listing: ShownListing, asked: ListingRequest): Li
     })),
     products: listing.searchresult,
     questions: listing.questionAndAnswerList,
+    storeHref: request.store === undefined ? listing.storeUrl : undefined,
     spelling: toSpelling(listing, request),
     hrefForPage: (to) => listingHref(request, query, to),
   };
@@ -102,10 +105,13 @@ function toFacets(listing: ShownListing, request: ListingRequest, hrefOf: HrefOf
   const facets = listing.facetdata
     .filter((facet) => !isPrice(facet) && !isFixed(facet))
     .map((facet) => toFacet(facet, request, hrefOf));
+  // A store's own page has them as tabs.
+  if (isOfStore(request)) return facets.filter(hasValues);
   if (facets.some(({ key }) => key === 'category')) return facets.filter(hasValues);
   return [toCategories(listing.facetdatacategory.filters, request), ...facets].filter(hasValues);
 }
 
+const isOfStore = ({ kind, store }: ListingRequest) => kind === 'page' && store !== undefined;
 const isPrice = ({ key }: { key: string }) => key === priceKey;
 const hasValues = ({ values }: FacetModel) => values.length > 0;
 

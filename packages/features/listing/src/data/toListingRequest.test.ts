@@ -42,6 +42,33 @@ test.each([
   expect(call.isFilter).toBe('true');
 });
 
+test.each([
+  [{ path: '/neelam-vaid-store', pagePath: '/neelam-vaid-store' }, 'neelam-vaid'],
+  [{ path: '/luxury/vantour-store/', pagePath: '/luxury/vantour-store' }, 'vantour'],
+  [{ path: '/jewellerystore', pagePath: '/jewellerystore' }, undefined],
+  [bags, undefined],
+  [{ ...bags, superBrand: 'SBD11A20001' }, 'SBD11A20001'],
+  [{ ...bags, superBrand: 'sbd11a20001' }, 'sbd11a20001'],
+  [{ ...bags, superBrand: 'SBD11A11124' }, undefined],
+  [{ ...bags, superBrand: 'sbd11a11124' }, undefined],
+  [{ ...bags, superBrand: '' }, undefined],
+  [{ ...bags, q: ':relevance:superBrand:SBD11A20001' }, 'SBD11A20001'],
+  [{ ...bags, q: ':relevance:superBrand:SBD11A11124' }, undefined],
+  [{ ...bags, q: ':relevance:superBrand:SBD11A11124:superBrand:SBD11A20001' }, 'SBD11A20001'],
+  [{ path: '/search/', q: 'tote:relevance:superBrand:SBD11A20001' }, 'SBD11A20001'],
+  [{ path: '/search/', q: 'tote' }, undefined],
+  [{ path: '/vantour-store', pagePath: '/vantour-store', superBrand: 'SBD11A20002' }, 'vantour'],
+])('%j wears the banner of %s [SHL-17]', (address, store) => {
+  expect(toListingRequest(address).store).toBe(store);
+});
+
+test('a super-brand of the address narrows the list to it, our own says nothing [SHL-17]', () => {
+  const foreign = toListingRequest({ ...bags, superBrand: 'SBD11A20001' });
+  expect(foreign.query.filters).toEqual([{ key: 'superBrand', value: 'SBD11A20001' }]);
+  expect(foreign.call.searchText).toBe(':relevance:category:LSH10:superBrand:SBD11A20001');
+  expect(toListingRequest({ ...bags, superBrand: 'SBD11A11124' }).query.filters).toEqual([]);
+});
+
 test('a brand page asks for its brand', () => {
   const { kind, call } = toListingRequest({ path: '/oduvia/c-mbh12a00001', code: 'mbh12a00001' });
   expect(kind).toBe('brand');

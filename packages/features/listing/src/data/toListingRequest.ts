@@ -20,6 +20,8 @@ export interface ListingRequest {
   call: CallQuery<'searchProducts'>;
   /** Campaigns that the link which led here belongs to, as it names them. */
   campaigns: { icid?: string; icid2?: string };
+  /** The store whose banner stands above: the words before `-store` at the end of the path, or a super-brand that is not our own. */
+  store?: string;
   /** False where the address asks for the products alone, without what an editor says around them. */
   isRich: boolean;
 }
@@ -38,6 +40,8 @@ export interface ListingAddress {
   isSortFlow?: string | null;
   /** `true`: reduced pieces only. */
   offer?: string | null;
+  /** Code of a super-brand that the list is narrowed to; our own says nothing. */
+  superBrand?: string | null;
   /** A category code that a search is kept to; of a listing the store's own record only. */
   searchCategory?: string | null;
   icid?: string | null;
@@ -62,8 +66,11 @@ export function toListingRequest(address: ListingAddress): ListingRequest {
   const asked = withoutFilters(parseQuery(decodeOnce(address.q ?? '')), implied);
   // Words are for searches: whatever stands in their place, a listing stays what its path says.
   const wordless = kind === 'search' ? asked : { ...asked, term: '' };
-  const query = fitting(withForms(withOffer(wordless, address.offer), address));
+  const reducedOnly = withFilter(wordless, address.offer === 'true' && reduced);
+  const branded = withFilter(reducedOnly, foreignBrand(address.superBrand));
+  const query = fitting(withForms(branded, address));
   const page = toPage(address.page);
+  const store = storeOf(path, query);
   const isFilter = query.filters.length > 0;
   return {
     kind,
@@ -89,6 +96,7 @@ export function toListingRequest(address: ListingAddress): ListingRequest {
       ...(kind === 'page' && pagePath ? { pagePath } : {}),
     },
     campaigns: { ...campaign('icid', address.icid), ...campaign('icid2', address.icid2) },
+    ...(store !== undefined && { store }),
     isRich: address.richplp !== 'false',
   };
 }
@@ -119,10 +127,21 @@ const campaign = (name: 'icid' | 'icid2', value: string | null | undefined) =>
   value ? { [name]: value.slice(0, longestCampaign) } : {};
 
 const reduced: Filter = { key: 'isDiscountedPrice', value: 'true' };
-const withOffer = (query: ListingQuery, offer: string | null | undefined): ListingQuery =>
-  offer === 'true' && !hasFilter(query.filters, reduced)
-    ? { ...query, filters: [...query.filters, reduced] }
-    : query;
+const withFilter = (query: ListingQuery, filter: Filter | false): ListingQuery =>
+  filter && !hasFilter(query.filters, filter) ? { ...query, filters: [...query.filters, filter] } : query;
+
+/** Of a super-brand that is not our own, which all the rest of the shop is of. */
+const isForeign = ({ key, value }: Filter) =>
+  key === 'superBrand' && value.toUpperCase() !== luxurySuperBrand;
+
+function foreignBrand(code: string | null | undefined): Filter | false {
+  const filter = { key: 'superBrand', value: code || luxurySuperBrand };
+  return isForeign(filter) && filter;
+}
+
+/** Whose store it is that a path or a filter names [SHL-17]. */
+const storeOf = (path: string, { filters }: ListingQuery): string | undefined =>
+  /([\w-]+)-store\/?$/.exec(path)?.[1] ?? filters.find(isForeign)?.value;
 
 const isBrand = (code: string) => /^mbh/i.test(code);
 

@@ -1,3 +1,4 @@
+import type { StoreBanner } from '@luxe/contract/calls';
 import type { ListingQuery } from '@luxe/contract/query';
 import { useCall, useNavigationLinks } from '@luxe/resources';
 import { useState } from 'react';
@@ -11,6 +12,12 @@ export function useListing(request: ListingRequest) {
   const [kept, setKept] = useState(data);
   if (data && data !== kept) setKept(data);
   return { data: error ? data : (data ?? kept), error, isLoading: !data && !error, retry };
+}
+
+/** The banner above the list: `undefined` while it is on its way, `null` where there is none or it could not be had. */
+export function useStore({ store }: ListingRequest): StoreBanner | null | undefined {
+  const { data, error } = useCall('storeBanner', store === undefined ? null : { params: { id: store } });
+  return store === undefined || error ? null : data;
 }
 
 /** How many products a draft of filters would leave; undefined until the store has said. Asks nothing while `query` is undefined. */

@@ -61,6 +61,15 @@ export const Pages = styled.div`
   padding-block-start: var(--lx-space-16);
 `;
 
+/** Where a store's banner will stand, so that the list does not start in its place. */
+export const StorePlace = styled.div`
+  min-block-size: var(--lx-size-hero);
+
+  ${media.from1024} {
+    min-block-size: calc(var(--lx-size-hero) - var(--lx-space-120));
+  }
+`;
+
 /** Questions, and the space before the footer, which is there without questions too. */
 export const Foot = styled.div`
   padding-block: var(--lx-layout-section);

@@ -20,6 +20,8 @@ import { SortForm } from './SortForm.tsx';
 
 export type ListingViewProps = {
   model: ListingModel;
+  /** Under the banner of a store, whose name is the heading of the page. */
+  isBranded?: boolean;
   /** Another page or filter of this list is on its way. */
   busy?: boolean;
   onNavigate: (href: string) => void;
@@ -32,6 +34,7 @@ export type ListingViewProps = {
 /** A list of products with its facets, sort and pages. Every control is an address; a script only spares the reload. */
 export function ListingView({
   model,
+  isBranded = false,
   busy = false,
   onNavigate,
   around,
@@ -40,27 +43,36 @@ export function ListingView({
   onDraftChange,
 }: ListingViewProps) {
   const search = model.kind === 'search';
+  // The banner has said it all.
+  const isOwnStore = isBranded && model.kind === 'page';
   return (
     <>
       <Container>
-        <Crumbs>
-          <Breadcrumbs items={model.crumbs} />
-        </Crumbs>
-        <Top>
-          <Heading level={1} tabIndex={-1}>
-            {search ? copy.searchTitle(model.term) : model.title}
-          </Heading>
-          {model.description && <Text tone="secondary">{model.description}</Text>}
-          {search && model.spelling && (
-            <Text tone="secondary">
-              {copy.didYouMean}{' '}
-              <Link href={model.spelling.href} tone="inline">
-                {model.spelling.term}
-              </Link>
-              ?
-            </Text>
-          )}
-        </Top>
+        {isOwnStore ? (
+          <Crumbs />
+        ) : (
+          <>
+            <Crumbs>
+              <Breadcrumbs items={model.crumbs} />
+            </Crumbs>
+            <Top>
+              <Heading level={isBranded ? 2 : 1} size={isBranded ? 'title-l' : 'display-m'} tabIndex={-1}>
+                {search ? copy.searchTitle(model.term) : model.title}
+              </Heading>
+              {model.description && <Text tone="secondary">{model.description}</Text>}
+              {model.storeHref && <Link href={model.storeHref}>{copy.visitStore}</Link>}
+              {search && model.spelling && (
+                <Text tone="secondary">
+                  {copy.didYouMean}{' '}
+                  <Link href={model.spelling.href} tone="inline">
+                    {model.spelling.term}
+                  </Link>
+                  ?
+                </Text>
+              )}
+            </Top>
+          </>
+        )}
       </Container>
       {/* What an editor says keeps the margins of the page by itself. */}
       {around?.above}

@@ -10,13 +10,15 @@ import type { ListingModel } from '../data/toListingModel.ts';
 
 export type NullResultsProps = {
   model: ListingModel;
+  /** Under the banner of a store, whose name is the heading of the page. */
+  isBranded?: boolean;
   catalogue: 'luxury' | 'indiluxe';
   /** Where most pieces are, out of the navigation. */
   waysOut: readonly { label: string; href: string }[];
 };
 
 /** A list with nothing in it: what was asked for, a better spelling, the filters to take away, and ways on. No dead end. */
-export function NullResults({ model, catalogue, waysOut }: NullResultsProps) {
+export function NullResults({ model, isBranded = false, catalogue, waysOut }: NullResultsProps) {
   const { title, text } = wordsFor(model);
   return (
     <Page start="l" gap={56}>
@@ -25,7 +27,7 @@ export function NullResults({ model, catalogue, waysOut }: NullResultsProps) {
           <Text size="sm" tone="secondary">
             {model.kind === 'search' ? copy.searchKicker : model.title}
           </Text>
-          <Heading level={1} tabIndex={-1}>
+          <Heading level={isBranded ? 2 : 1} size="display-m" tabIndex={-1}>
             {title}
           </Heading>
         </Stack>

@@ -1,0 +1,123 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test, type Page } from '@playwright/test';
+import { shopOrigin } from './setting.ts';
+
+const path = '/neelam-vaid-store';
+const name = (page: Page, words: string) => page.getByRole('heading', { level: 1, name: words, exact: true });
+const parts = (page: Page) => page.getByRole('navigation', { name: 'Parts of this store' });
+const pieces = (page: Page) =>
+  page
+    .getByRole('main')
+    .getByRole('status')
+    .filter({ hasText: /pieces?$/ });
+/** Ground and words of the banner around a heading, as the browser draws them. */
+const coloursOf = (page: Page, words: string) =>
+  name(page, words).evaluate((heading) => [
+    getComputedStyle(heading.closest('section') ?? heading).backgroundColor,
+    getComputedStyle(heading).color,
+  ]);
+
+for (const theme of ['dark', 'light'] as const)
+  test(`a house's own page wears its colours in ${theme}, narrows by its parts, and is clean for axe [SHL-17] [SHL-23]`, async ({
+    page,
+    context,
+  }) => {
+    await context.addCookies([{ name: 'theme', value: theme, url: shopOrigin }]);
+    const errors: string[] = [];
+    page.on('pageerror', (error) => errors.push(error.message));
+    page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
+
+    await page.goto(path);
+    await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
+    await expect(name(page, 'Neelam Vaid')).toBeVisible();
+    await expect(page.getByText('Designer store', { exact: true })).toBeVisible();
+    expect(await coloursOf(page, 'Neelam Vaid')).toEqual(['rgb(16, 22, 42)', 'rgb(230, 233, 244)']);
+    // In the catalogue of the house, under the index of all.
+    await expect(page.locator('[data-catalogue="indiluxe"]').first()).toBeAttached();
+    await expect(page.getByRole('link', { name: 'Designers', exact: true }).first()).toHaveAttribute(
+      'aria-current',
+      'true',
+    );
+
+    const whole = await pieces(page).textContent();
+    await expect(page.getByText(whole ?? '', { exact: true })).toHaveCount(2);
+    await parts(page).getByRole('link', { name: 'Kurtas' }).click();
+    await expect(page).toHaveURL(/\/neelam-vaid-store\?q=:relevance:category:ISH\d+$/);
+    await expect(parts(page).locator('[aria-current=page]')).toHaveText('Kurtas');
+    await expect(pieces(page)).not.toHaveText(whole ?? '');
+    await parts(page).getByRole('link', { name: 'All' }).click();
+    await expect(page).toHaveURL(path);
+    await expect(pieces(page)).toHaveText(whole ?? '');
+
+    const { violations } = await new AxeBuilder({ page })
+      .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
+      .analyze();
+    expect(violations.map(({ id }) => id)).toEqual([]);
+    expect(errors).toEqual([]);
+  });
+
+test('the banner comes with the page: without scripts, and without a move when they come [SHL-17]', async ({
+  page,
+  browser,
+}) => {
+  const bare = await browser.newContext({ baseURL: shopOrigin, javaScriptEnabled: false });
+  const still = await bare.newPage();
+  await still.goto(path);
+  await expect(name(still, 'Neelam Vaid')).toBeVisible();
+  await expect(name(still, 'Neelam Vaid').locator('xpath=ancestor::section')).toHaveCSS(
+    'background-color',
+    'rgb(16, 22, 42)',
+  );
+  await bare.close();
+
+  await page.addInitScript(() => {
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[])
+        document.documentElement.dataset.moved = String(
+          Number(document.documentElement.dataset.moved ?? 0) + entry.value,
+        );
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  await page.goto(path, { waitUntil: 'networkidle' });
+  const moved = await page.locator('html').getAttribute('data-moved');
+  expect(Number(moved ?? 0)).toBeLessThan(0.02);
+});
+
+test('a list of another super-brand wears its banner, our own does not [SHL-17]', async ({ page }) => {
+  await page.goto('/everything/c-lsh1?superBrand=SBD11A20001');
+  await expect(name(page, 'Vantour')).toBeVisible();
+  await expect(page.getByText('Brand store', { exact: true })).toBeVisible();
+  expect(await coloursOf(page, 'Vantour')).toEqual(['rgb(233, 228, 216)', 'rgb(31, 35, 38)']);
+  await page.goto('/everything/c-lsh1?q=:relevance:superBrand:SBD11A20001');
+  await expect(name(page, 'Vantour')).toBeVisible();
+  await page.goto('/everything/c-lsh1?superBrand=SBD11A11124');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByText('Brand store', { exact: true })).toHaveCount(0);
+});
+
+test('the listing of a house leads to its store, and its colours come along [SHL-17]', async ({ page }) => {
+  await page.goto('/brandList/indiluxe-brands-index');
+  await page
+    .getByRole('link', { name: /^Neelam Vaid/ })
+    .last()
+    .click();
+  await page.getByRole('link', { name: 'Visit the store' }).click();
+  await expect(page).toHaveURL(path);
+  await expect(name(page, 'Neelam Vaid')).toBeVisible();
+  expect(await coloursOf(page, 'Neelam Vaid')).toEqual(['rgb(16, 22, 42)', 'rgb(230, 233, 244)']);
+});
+
+test('its head is its own: canonical link, breadcrumbs, sitemap; a store of nobody leads home [SHL-17] [SEO-07] [RTE-06]', async ({
+  request,
+}) => {
+  const read = async (at: string) => (await request.get(at)).text();
+  const html = await read(path);
+  expect(html).toContain(`<link rel="canonical" href="${shopOrigin}${path}"/>`);
+  expect(html).toContain('<meta name="robots" content="index, follow"/>');
+  expect(html).toContain('<title>Buy Authentic Neelam Vaid Product Online In India At LUXE</title>');
+  expect(html).toContain('BreadcrumbList');
+  expect(await read(`${path}?q=:price-asc`)).toContain('<meta name="robots" content="noindex"/>');
+  expect(await read('/sitemap-1.xml')).toContain(`<loc>${shopOrigin}${path}</loc>`);
+  const unknown = await request.get('/nobody-store', { maxRedirects: 0 });
+  expect([unknown.status(), unknown.headers().location]).toEqual([302, '/luxury']);
+});

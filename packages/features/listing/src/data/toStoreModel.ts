@@ -1,0 +1,35 @@
+import type { StoreBanner } from '@luxe/contract/calls';
+import { hasFilter } from '@luxe/contract/query';
+import { safeStore } from '@luxe/tokens/store-guard';
+import { copy } from '../copy.ts';
+import { listingHref } from './listingHref.ts';
+import type { ListingRequest } from './toListingRequest.ts';
+
+/** What the views of a store's head draw: colours that can be read, and its parts as addresses of its own page. Pure. */
+export function toStoreModel(store: StoreBanner, { kind, query }: Pick<ListingRequest, 'kind' | 'query'>) {
+  const { pagePath, catalogue, name, text, link, image, pieces, categories, colours } = store;
+  const isOwnPage = kind === 'page';
+  const own = { kind: 'page', path: pagePath, implied: [] } as const;
+  const parts = categories.map(({ code, name: label }) => {
+    const filter = { key: 'category', value: code };
+    return {
+      label,
+      href: listingHref(own, { term: '', sort: 'relevance', filters: [filter] }),
+      current: isOwnPage && hasFilter(query.filters, filter),
+    };
+  });
+  const isWhole = isOwnPage && !query.filters.some(({ key }) => key === 'category');
+  return {
+    banner: {
+      colours: safeStore(colours),
+      kicker: copy.storeKicker[catalogue],
+      name,
+      text,
+      link,
+      image,
+      count: copy.pieces(pieces),
+    },
+    // All of one kind is no choice.
+    tabs: parts.length > 1 ? [{ label: copy.allOfStore, href: pagePath, current: isWhole }, ...parts] : [],
+  };
+}

@@ -1,0 +1,44 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { onAPage } from '../onAPage.tsx';
+import { LinkTabs } from './LinkTabs.tsx';
+
+const tabs = (current: string, ...labels: string[]) =>
+  labels.map((label) => ({ label, href: `#${label}`, current: label === current }));
+
+const meta = {
+  component: LinkTabs,
+  decorators: [onAPage],
+  args: {
+    label: 'Parts of this store',
+    items: tabs('All', 'All', 'Saris', 'Kurtas', 'Stoles', 'Menswear', 'For the home'),
+  },
+  globals: { viewport: { value: 'desktop' } },
+} satisfies Meta<typeof LinkTabs>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Usual: Story = {
+  play: async ({ canvasElement }) => {
+    const bar = within(within(canvasElement).getByRole('navigation', { name: 'Parts of this store' }));
+    await expect(bar.getByRole('link', { current: 'page' })).toHaveTextContent('All');
+  },
+};
+export const AnotherIsShown: Story = { args: { items: tabs('Kurtas', 'All', 'Saris', 'Kurtas') } };
+/** Of several pages none is the one that is open. */
+export const NoneIsShown: Story = { args: { items: tabs('', 'All', 'Saris', 'Kurtas') } };
+export const Keyboard: Story = {
+  play: async ({ canvasElement }) => {
+    const links = within(canvasElement).getAllByRole('link');
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(links[1]).toHaveFocus();
+  },
+};
+export const OnAPhone: Story = { globals: { viewport: { value: 'mobile' } } };
+export const LongNames: Story = {
+  args: {
+    items: tabs('All', 'All', 'Tablecloths for twenty-four', 'Christening gowns', 'Cushions and throws'),
+  },
+  globals: { viewport: { value: 'mobile' } },
+};

@@ -1,0 +1,55 @@
+import { media } from '@luxe/tokens';
+import styled from 'styled-components';
+
+const line = 'var(--lx-border-width-hair) solid';
+
+/** Phones push it sideways, page margin included. */
+export const Bar = styled.nav`
+  margin-inline: calc(-1 * var(--lx-layout-page-margin));
+  overflow-x: auto;
+  scrollbar-width: none;
+  border-block-end: ${line} var(--lx-color-border-hairline);
+
+  ul {
+    display: flex;
+    gap: var(--lx-space-28);
+    inline-size: max-content;
+    padding-inline: var(--lx-layout-page-margin);
+    list-style: none;
+  }
+  a {
+    display: grid;
+    place-items: center start;
+    min-inline-size: var(--lx-size-target-floor);
+    block-size: var(--lx-space-56);
+    color: var(--lx-color-text-secondary);
+    font-size: var(--lx-font-size-ui);
+    white-space: nowrap;
+    transition: color var(--lx-transition-hover);
+  }
+  span {
+    padding-block: var(--lx-space-4);
+    border-block-end: ${line} transparent;
+  }
+  [aria-current] {
+    color: var(--lx-color-text-primary);
+  }
+  [aria-current] span {
+    border-color: currentColor;
+  }
+  a:focus-visible {
+    outline-offset: calc(-1 * var(--lx-border-width-mark));
+  }
+  ${media.hover} {
+    a:hover {
+      color: var(--lx-color-text-primary);
+    }
+  }
+  ${media.from1024} {
+    margin-inline: 0;
+
+    ul {
+      padding-inline: 0;
+    }
+  }
+`;

@@ -1,0 +1,66 @@
+import { picture, samples } from '@luxe/contract/samples';
+import { safeStore } from '@luxe/tokens/store-guard';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { StoreBanner } from './StoreBanner.tsx';
+
+const { colours, name, text, link, image } = samples.storeBanner;
+const { storeBannerBrand: brand, storeBannerLong: long } = samples;
+
+const meta = {
+  component: StoreBanner,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    colours: safeStore(colours),
+    kicker: 'Designer store',
+    name,
+    text,
+    link,
+    image,
+    count: '57 pieces',
+  },
+  globals: { viewport: { value: 'desktop' } },
+} satisfies Meta<typeof StoreBanner>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Usual: Story = {
+  name: 'Usual: five colours that hold here and nowhere else [SHL-17]',
+  play: async ({ canvasElement }) => {
+    const heading = within(canvasElement).getByRole('heading', { level: 1, name });
+    const banner = heading.closest('section')!;
+    await expect(getComputedStyle(banner).backgroundColor).toBe('rgb(16, 22, 42)');
+    await expect(getComputedStyle(heading).color).toBe('rgb(230, 233, 244)');
+    await expect(banner).not.toHaveAttribute('style');
+    const outside = getComputedStyle(document.body).getPropertyValue('--lx-color-store-surface');
+    await expect(outside).not.toBe(colours.surface);
+  },
+};
+/** A scene fills its part, and a pale ground is one as well. */
+export const Scene: Story = {
+  args: {
+    colours: safeStore(brand.colours),
+    kicker: 'Brand store',
+    name: brand.name,
+    text: brand.text,
+    link: brand.link,
+    image: brand.image,
+    count: '1,204 pieces',
+  },
+};
+export const LongText: Story = {
+  args: { name: long.name, text: long.text, link: long.link },
+};
+export const LongTextOnAPhone: Story = { ...LongText, globals: { viewport: { value: 'mobile' } } };
+/** Without sentence, link or picture. */
+export const NameAlone: Story = { args: { text: '', link: undefined, image: undefined, count: '1 piece' } };
+/** No set that can be read: our own colours, in whichever theme. */
+export const OurColours: Story = { args: { colours: undefined } };
+export const OurColoursInIndiluxe: Story = {
+  ...OurColours,
+  globals: { catalogue: 'indiluxe', viewport: { value: 'desktop' } },
+};
+export const PictureFailed: Story = {
+  args: { image: { ...picture('dupatta-ink-hero', ''), url: 'data:image/avif;base64,AAAA' } },
+};
+export const OnAPhone: Story = { globals: { viewport: { value: 'mobile' } } };

@@ -1,0 +1,81 @@
+import { cutOut } from '../art.ts';
+import { brands } from '../brands.ts';
+import type { Store } from '../types.ts';
+
+type Row = Pick<Store, 'text' | 'image' | 'colours'> & {
+  name: string;
+  /** A label, and what its pieces are narrowed to. */
+  link?: readonly [label: string, filters: string];
+};
+
+function piece(model: string, colour: string): Store['image'] {
+  const { view: _, ...picture } = cutOut(model, colour);
+  return picture;
+}
+
+const rows: readonly Row[] = [
+  {
+    name: 'Neelam Vaid',
+    text: 'Borders drawn from a dry riverbed in Kutch, and cloth that is dyed until the colour is deep enough.',
+    link: ['The indigo room', ':colour:Blue'],
+    image: piece('dupatta', 'ink'),
+    colours: {
+      surface: '#10162a',
+      text: '#e6e9f4',
+      muted: '#a9b3d6',
+      accent: '#d9b7a0',
+      media: '#182038',
+    },
+  },
+  {
+    name: 'Vantour',
+    text: 'Eyewear for pilots and mountaineers, in acetate that is aged two months before it is cut.',
+    link: ['New this season', ':isProductNew:true'],
+    image: piece('sunglasses-square', 'tortoise'),
+    colours: {
+      surface: '#e9e4d8',
+      text: '#1f2326',
+      muted: '#51565a',
+      accent: '#9c4a1a',
+      media: '#d8d0bf',
+    },
+  },
+  {
+    name: 'Brae',
+    text: 'Two wheels and one gas kiln on the coast of Fife. What comes out on Saturday is what there is.',
+    image: piece('vase', 'celadon'),
+    colours: {
+      surface: '#26302c',
+      text: '#eef2ea',
+      muted: '#b4c0b5',
+      accent: '#c9d7a8',
+      media: '#33403a',
+    },
+  },
+  {
+    name: 'Velluto',
+    text: 'Spun outside Biella, thought up in Milan, and washed twice in soft mountain water.',
+    link: ['In oxblood', ':colour:Red'],
+    image: piece('knits', 'oxblood'),
+    colours: {
+      surface: '#331320',
+      text: '#f6e9e4',
+      muted: '#d3aab0',
+      accent: '#e6b8a2',
+      media: '#451c2b',
+    },
+  },
+];
+
+/** A designer of indiluxe, and the three houses of other super-brands: a list that is narrowed to one of those wears its colours. */
+export const stores: Store[] = rows.map(({ name, link, ...row }) => {
+  const brand = brands.find((one) => one.name === name);
+  if (!brand) throw new Error(`no brand ${name}`);
+  const { slug, code } = brand;
+  return {
+    ...row,
+    slug,
+    brandCode: code,
+    link: link ? { label: link[0], href: `/${slug}-store?q=:relevance${link[1]}` } : null,
+  };
+});
