@@ -24,9 +24,15 @@ export type GalleryWords = {
   position: (at: number, count: number) => string;
   /** Said after what a picture shows: a press brings it nearer. */
   zoom: string;
+  /** Of a thumbnail that leads to a film, by what `position` says and what it shows. */
+  film: (position: string, name: string) => string;
 };
 
-const english: GalleryWords = { position: (at, count) => `Picture ${at} of ${count}`, zoom: 'Zoom' };
+const english: GalleryWords = {
+  position: (at, count) => `Picture ${at} of ${count}`,
+  zoom: 'Zoom',
+  film: (position, name) => `${position}, a film: ${name}`,
+};
 
 export type GalleryProps = {
   /** What the pictures are of: "Pictures of the Warden bag". */
@@ -102,7 +108,7 @@ export function Gallery({
           layout={layout}
           bleed={bleed}
           hrefOf={(index) => `#${id}${index}`}
-          nameOf={position}
+          nameOf={(item, index) => (isFilm(item) ? words.film(position(index), item.name) : position(index))}
           onPick={goTo}
           onKeyDown={(event) => followKey(event, items.length, goTo)}
         />

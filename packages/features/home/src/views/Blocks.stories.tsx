@@ -1,13 +1,23 @@
 import { samples } from '@luxe/contract/samples';
 import type { ContentBlock } from '@luxe/contract/calls';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, spyOn, userEvent, waitFor } from 'storybook/test';
+import type { BlockOf } from './blocks.ts';
 import { ContentView } from './ContentView.tsx';
 
 /** A page of one block of the home page. */
 const only = (type: ContentBlock['type']) => ({
   page: { ...samples.homePage, blocks: samples.homePage.blocks.filter((block) => block.type === type) },
 });
+
+/** The same with other words in it. */
+const changed = <Type extends 'video' | 'countdown'>(type: Type, change: Partial<BlockOf<Type>>) => {
+  const { page } = only(type);
+  return { page: { ...page, blocks: page.blocks.map((block) => ({ ...block, ...change }) as ContentBlock) } };
+};
+
+/** Code that comes with the block. */
+const later = { timeout: 10_000 };
 
 const meta = {
   component: ContentView,
@@ -26,6 +36,87 @@ export const Editorial: Story = { args: only('editorial') };
 export const CategoryList: Story = { args: only('categoryList') };
 export const TextBlock: Story = { args: only('text') };
 export const Spotlight: Story = { args: only('spotlight') };
+/** A film as its still; the player comes on a press. */
+export const Video: Story = {
+  args: only('video'),
+  play: async ({ canvas }) => {
+    const still = await canvas.findByRole('link', { name: /^Late light .+ Play the film$/ }, later);
+    await expect(still).toHaveAttribute('href', '/media/hour.webm');
+    await expect(canvas.getByRole('heading', { level: 2, name: 'Four in the afternoon' })).toBeVisible();
+  },
+};
+export const VideoPlaying: Story = {
+  args: only('video'),
+  // It plays as far as the page can tell, and stands still.
+  beforeEach: () => {
+    spyOn(HTMLMediaElement.prototype, 'play').mockResolvedValue();
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('link', { name: /Play the film$/ }, later));
+    await expect(await canvas.findByRole('group', { name: /^Late light/ }, later)).toBeVisible();
+    await expect(HTMLMediaElement.prototype.play).toHaveBeenCalled();
+  },
+};
+export const VideoOnAPhone: Story = {
+  ...Video,
+  globals: { theme: 'light', viewport: { value: 'mobile' } },
+};
+/** Nothing but a title and the film. */
+export const VideoAlone: Story = {
+  args: changed('video', { text: undefined, link: undefined }),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('link', { name: /Play the film$/ }, later);
+  },
+};
+export const VideoLongText: Story = {
+  args: changed('video', {
+    title: 'What a December sun does to one shelf between four in the afternoon and a quarter past',
+    text: 'It comes in low over the railings, finds the dial first, then the amber, then the rim of the vase, and goes out as if somebody had called it from another room.',
+  }),
+  globals: { viewport: { value: 'mobile' } },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('link', { name: /Play the film$/ }, later);
+  },
+};
+
+const noon = Date.parse('2026-11-22T12:00:00+05:30');
+/** A countdown as it reads at noon on 22 November. */
+const countdown = (ends: string, line: string, more: Partial<BlockOf<'countdown'>> = {}): Story => ({
+  args: changed('countdown', { ends, ...more }),
+  beforeEach: () => {
+    spyOn(Date, 'now').mockReturnValue(noon);
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByText(line, {}, later);
+    const time = canvasElement.querySelector('time');
+    if (Date.parse(ends) > noon) await expect(time).toHaveAttribute('datetime', ends);
+    else await expect(time).toBeNull();
+  },
+});
+export const Countdown = countdown('2026-12-06T23:59:00+05:30', 'Until Sunday 6 December, 11:59 pm');
+export const CountdownInDays = countdown(
+  '2026-11-25T23:59:00+05:30',
+  'Ends in 3 days, on Wednesday 25 November',
+);
+export const CountdownTomorrow = countdown('2026-11-23T18:00:00+05:30', 'Ends tomorrow at 6:00 pm');
+export const CountdownToday: Story = {
+  ...countdown('2026-11-22T23:59:00+05:30', 'Ends today at 11:59 pm'),
+  globals: { theme: 'light', viewport: { value: 'mobile' } },
+};
+export const CountdownOver = countdown('2026-11-21T23:59:00+05:30', 'Orders for April are closed.');
+/** Over, with nothing to say about it. */
+export const CountdownGone: Story = {
+  parameters: { pictures: { skip: 'Nothing stands there.' } },
+  args: changed('countdown', { ends: '2020-01-01T00:00:00+05:30', after: undefined }),
+  play: async ({ canvas, canvasElement }) => {
+    await waitFor(() => expect(canvas.queryByText('Embroidered to order')).toBeNull());
+    await expect(canvasElement.querySelector('time')).toBeNull();
+  },
+};
+export const CountdownLongText = countdown('2026-12-06T23:59:00+05:30', 'Until Sunday 6 December, 11:59 pm', {
+  title: 'Embroidered to order by eleven studios between Srinagar and Kanchipuram, one border at a time',
+  text: 'Borders in zari take a studio five weeks, and the studios take no more than they can finish. What is ordered later is begun after the monsoon.',
+});
 export const UnknownBlock: Story = {
   args: {
     page: { ...samples.homePage, blocks: [{ type: 'confetti' } as unknown as ContentBlock] },
