@@ -101,12 +101,6 @@ export const features: readonly Row[] = [
         'Blocks.VideoOnAPhone',
         'Blocks.VideoLongText',
         'Blocks.Countdown',
-        'Blocks.CountdownInDays',
-        'Blocks.CountdownTomorrow',
-        'Blocks.CountdownToday',
-        'Blocks.CountdownOver',
-        'Blocks.CountdownGone',
-        'Blocks.CountdownLongText',
       ],
       empty: ['ContentScreen.Empty'],
       loading: ['ContentScreen.Slow'],
@@ -121,6 +115,18 @@ export const features: readonly Row[] = [
       offline:
         'A read without network fails as any other and is shown as failed; the notice above the page is in Faults of the whole shop.',
       'long text': 'What a page is made of shows it: Heading, ProductRail, ArtBanner.',
+    },
+  },
+  {
+    name: 'CountdownView',
+    kind: 'composite',
+    titles: ['features/home/CountdownView'],
+    states: {
+      usual: ['Weeks'],
+      variant: ['Days', 'Tomorrow', 'Over'],
+      empty: ['Gone'],
+      narrow: ['Today'],
+      'long text': ['LongText'],
     },
   },
   {

@@ -1,14 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, spyOn, userEvent } from 'storybook/test';
-import { drawing } from '../image/drawing.ts';
 import { Film } from './Film.tsx';
 
-const { room } = drawing;
+const still = {
+  src: `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 160 90"><path d="M0 0h160v90H0z" fill="tan"/><path d="M0 70h160v20H0z" fill="sienna"/><path d="M70 34h30l4 36H66z" fill="maroon"/></svg>')}`,
+  alt: 'The Warden bag carried',
+  width: 1280,
+  height: 720,
+};
 
 const meta = {
   component: Film,
   args: {
-    poster: { ...room, alt: 'The Warden bag carried', width: 1280, height: 720 },
+    poster: still,
     sources: [{ src: 'data:video/webm;base64,', type: 'video/webm' }],
   },
   // No file is needed: the element says that it plays.
@@ -39,9 +43,9 @@ export const Rest: Story = {
 /** Pressed, the player has its place and the focus, and makes no sound. */
 export const Playing: Story = {
   play: async ({ canvas, canvasElement }) => {
-    const still = canvas.getByRole('link', { name: 'The Warden bag carried Play the film' });
-    const { height } = still.getBoundingClientRect();
-    await userEvent.click(still);
+    const link = canvas.getByRole('link', { name: 'The Warden bag carried Play the film' });
+    const { height } = link.getBoundingClientRect();
+    await userEvent.click(link);
     await expect(await canvas.findByRole('button', { name: 'Pause' }, later)).toHaveFocus();
     const player = canvas.getByRole('group', { name: 'The Warden bag carried' });
     await expect(canvasElement.querySelector('video')!.muted).toBe(true);
@@ -63,5 +67,5 @@ export const LongText: Story = {
 };
 /** Its still cannot be had: the way to the film stays. */
 export const StillFailed: Story = {
-  args: { poster: { ...room, src: 'data:image/png;base64,none', alt: 'The Warden bag carried' } },
+  args: { poster: { ...still, src: 'data:image/png;base64,none' } },
 };

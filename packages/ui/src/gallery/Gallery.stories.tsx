@@ -51,6 +51,14 @@ export const WithFilm: Story = {
       { film: <p>The player stands here.</p>, name: 'The Warden bag carried', poster: { ...room } },
     ],
   },
+  // In view, it has no word on it: that is the first picture's.
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('New')).toBeVisible();
+    await userEvent.click(
+      canvas.getByRole('link', { name: 'Picture 3 of 3, a film: The Warden bag carried' }),
+    );
+    await waitFor(() => expect(canvas.queryByText('New')).toBeNull());
+  },
 };
 /** The zoom layer, one double tap in. */
 export const Zoomed: Story = {

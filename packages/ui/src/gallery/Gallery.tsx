@@ -69,6 +69,9 @@ export function Gallery({
   const { strip, seen, goTo } = useStrip<HTMLUListElement>(items.length);
   const zoom = useZoomLayer();
   const pictures = picturesOf(items);
+  // Its word is of the theme's ink; a film has a ground of its own.
+  const inView = items[seen.first];
+  const hasTag = tag && !(inView && isFilm(inView));
   const position = (index: number) => words.position(index + 1, items.length);
 
   return (
@@ -99,7 +102,7 @@ export function Gallery({
             </li>
           ))}
         </Pictures>
-        {tag && <TagPlace>{tag}</TagPlace>}
+        {hasTag && <TagPlace>{tag}</TagPlace>}
       </Main>
       {items.length > 1 && (
         <GalleryThumbnails
