@@ -41,10 +41,7 @@ export const features: readonly Row[] = [
       'long text': ['LongTextOnAPhone'],
       narrow: ['LongTextOnAPhone'],
     },
-    lacks: {
-      slow: 'As Loading.',
-      offline: 'As Failed.',
-    },
+    lacks: { slow: 'As Loading.', offline: 'As Failed.' },
   },
   {
     name: 'SearchLayer',
@@ -118,18 +115,6 @@ export const features: readonly Row[] = [
     },
   },
   {
-    name: 'CountdownView',
-    kind: 'composite',
-    titles: ['features/home/CountdownView'],
-    states: {
-      usual: ['Weeks'],
-      variant: ['Days', 'Tomorrow', 'Over'],
-      empty: ['Gone'],
-      narrow: ['Today'],
-      'long text': ['LongText'],
-    },
-  },
-  {
     name: 'HybridBlocks',
     kind: 'screen',
     titles: ['features/home/HybridBlocks'],
@@ -145,6 +130,18 @@ export const features: readonly Row[] = [
       loading: 'Slow shows it: nothing stands there until it comes, the list is whole by itself.',
       offline: 'As when it has failed: nothing stands there.',
       'long text': 'What the blocks are made of shows it: ArtBanner, Prose, Heading.',
+    },
+  },
+  {
+    name: 'CountdownView',
+    kind: 'composite',
+    titles: ['features/home/CountdownView'],
+    states: {
+      usual: ['Weeks'],
+      variant: ['Days', 'Tomorrow', 'Over'],
+      empty: ['Gone'],
+      'long text': ['LongText'],
+      narrow: ['Today'],
     },
   },
   {

@@ -867,8 +867,8 @@ export const ui: readonly Row[] = [
       variant: ['Playing'],
       keyboard: ['Keyboard'],
       failed: ['StillFailed'],
-      narrow: ['Narrow'],
       'long text': ['LongText'],
+      narrow: ['Narrow'],
     },
   },
   {

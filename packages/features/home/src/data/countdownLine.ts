@@ -1,5 +1,5 @@
 import { formatDay, formatTime, indianDay } from '@luxe/format';
-import { copy } from '../copy.ts';
+import { countdownCopy as copy } from '../countdownCopy.ts';
 
 const dayMs = 86_400_000;
 /** From so many days on a date says more than a number. */
@@ -16,9 +16,9 @@ export function countdownLine(ends: string, now?: number): string | undefined {
   if (now === undefined) return copy.until(day, time);
   if (now >= Date.parse(ends)) return undefined;
   const days = daysBetween(new Date(now), new Date(ends));
-  if (days === 0) return copy.endsToday(time);
-  if (days === 1) return copy.endsTomorrow(time);
-  return days < week ? copy.endsIn(days, day) : copy.until(day, time);
+  if (days === 0) return copy.today(time);
+  if (days === 1) return copy.tomorrow(time);
+  return days < week ? copy.inDays(days, day) : copy.until(day, time);
 }
 
 /** Midnights in India between two moments. */

@@ -7,7 +7,7 @@ import { Link } from '@luxe/ui/link';
 import { Stack } from '@luxe/ui/stack';
 import { Text } from '@luxe/ui/text';
 import type { BlockOf } from './blocks.ts';
-import { Under } from './EditorialPair.styles.ts';
+import { Under } from './VideoBlock.styles.ts';
 
 /** A film, its words under it. It plays on a press. */
 export function VideoBlock({ block }: { block: BlockOf<'video'> }) {
