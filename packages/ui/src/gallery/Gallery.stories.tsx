@@ -17,9 +17,12 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** The zoom layer's code comes as it is opened. */
+const later = { timeout: 10_000 };
+
 const zoomIn = async (name: RegExp, canvas: ReturnType<typeof within>) => {
   await userEvent.click(canvas.getByRole('link', { name }));
-  return screen.findByRole('dialog', { name: 'Pictures of the Warden bag' });
+  return screen.findByRole('dialog', { name: 'Pictures of the Warden bag' }, later);
 };
 
 /** From 1024 all pictures are in sight (comp 07). */
@@ -85,7 +88,7 @@ export const Keyboard: Story = {
     await waitFor(() => expect(canvas.getByText('Picture 2 of 5')).toBeInTheDocument());
 
     await userEvent.keyboard('{Enter}');
-    const layer = await screen.findByRole('dialog');
+    const layer = await screen.findByRole('dialog', {}, later);
     await waitFor(() => expect(layer).toHaveFocus());
     await expect(within(layer).getByText('Picture 2 of 5, 100%')).toBeInTheDocument();
     await userEvent.keyboard('++');
