@@ -26,7 +26,8 @@ async function show(overrides: Overrides = {}, props: Partial<ProductScreenProps
       </ResourcesProvider>
     </ToastProvider>,
   );
-  await screen.findByRole('heading', { level: 1, name: product.productName });
+  // The first of the file waits for all its modules.
+  await screen.findByRole('heading', { level: 1, name: product.productName }, { timeout: 10_000 });
   return { shop };
 }
 
