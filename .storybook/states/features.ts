@@ -134,7 +134,7 @@ export const features: readonly Row[] = [
   },
   {
     name: 'CountdownView',
-    kind: 'composite',
+    kind: 'display',
     titles: ['features/home/CountdownView'],
     states: {
       usual: ['Weeks'],
