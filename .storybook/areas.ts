@@ -98,7 +98,7 @@ const uiGroups: Readonly<Record<string, readonly string[]>> = {
     'skeleton',
     'trail',
   ],
-  media: ['carousel', 'gallery', 'image', 'video-player'],
+  media: ['carousel', 'film', 'gallery', 'image', 'video-player'],
 };
 
 const here = path.dirname(fileURLToPath(import.meta.url));

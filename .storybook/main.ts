@@ -16,6 +16,7 @@ const config: StorybookConfig = {
   staticDirs: [
     './public',
     { from: '../tools/catalogue/art/images', to: '/media' },
+    { from: '../tools/catalogue/art/films', to: '/media' },
     { from: '../packages/tokens/src/fonts', to: '/fonts' },
     { from: '../packages/tokens/src/generated/design', to: '/tokens' },
   ],

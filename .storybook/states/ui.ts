@@ -859,6 +859,19 @@ export const ui: readonly Row[] = [
     lacks: { 'long text': 'Its items bring their own: ProductRail, Long Text.' },
   },
   {
+    name: 'Film',
+    kind: 'composite',
+    titles: ['ui/media/Film'],
+    states: {
+      usual: ['Rest'],
+      variant: ['Playing'],
+      keyboard: ['Keyboard'],
+      failed: ['StillFailed'],
+      'long text': ['LongText'],
+      narrow: ['Narrow'],
+    },
+  },
+  {
     name: 'Gallery',
     kind: 'composite',
     titles: ['ui/media/Gallery'],

@@ -1,4 +1,4 @@
-import { artImages } from '@luxe/catalogue';
+import { artFilms, artImages } from '@luxe/catalogue';
 import type { Ending, SharedCounts } from '@luxe/host';
 import { guard, guardedOptions, usualLimits } from '@luxe/host/http';
 import Fastify, { type FastifyInstance } from 'fastify';
@@ -94,7 +94,7 @@ export function buildApp(deps: AppDeps): FastifyInstance {
       mountCatalogue(mount, { ...shop, catalogue: catalogue.catalogue });
       mountPersonalization(mount, catalogue.catalogue);
       mountContent(mount, catalogue.content);
-      mountMedia(app, artImages);
+      mountMedia(app, { pictures: artImages, films: artFilms });
       mountChanges(mount, catalogue.feed);
       app.addHook('preClose', async () => catalogue.feed.close());
     }

@@ -11,6 +11,7 @@ import { boundary } from './boundary/boundary.ts';
 import type { Upstream } from './boundary/upstream.ts';
 import type { Config } from './config.ts';
 import { drainLargeBodies } from './drainLargeBodies.ts';
+import { films } from './films/films.ts';
 import { discovery } from './discovery/discovery.ts';
 import { health } from './health.ts';
 import type { PageBuild } from './pages/build.ts';
@@ -41,7 +42,7 @@ export interface AppParts {
   readonly ending?: Pick<Ending, 'hasBegun'> | undefined;
 }
 
-/** The storefront's host, ready to listen: assets, pictures, the session boundary, files for crawlers and apps, and pages for everything else. */
+/** The storefront's host, ready to listen: assets, pictures, films, the session boundary, files for crawlers and apps, and pages for everything else. */
 export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   const { config, client, log = createLog(config.logLevel) } = parts;
   const guarding = {
@@ -95,6 +96,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   health(app, { ...parts, keptPages: () => cache.counts().pages });
   openOpsWith(app, { port: config.opsPort, cache, log });
   pictures(app, parts);
+  films(app, parts);
   discovery(app, parts);
   app.register(async (scope) => {
     scope.addContentTypeParser(

@@ -51,6 +51,8 @@ export type CallAnswer<Name extends CallName> = z.input<Schemas[Name]['response'
 
 export type Price = z.output<typeof shapes.priceSchema>;
 export type Picture = z.output<typeof shapes.imageSchema>;
+/** A film as it is given: its still is told beside it. */
+export type Film = z.output<typeof shapes.filmSchema>;
 export type { SanitisedHtml } from './shared/schema.ts';
 export type Seo = z.output<typeof shapes.seoSchema>;
 export type QuestionAndAnswer = z.output<typeof shapes.questionAndAnswerSchema>;

@@ -21,7 +21,7 @@ const variants = {
   bagCount: ['bagCountMany'],
   addresses: ['addressesEmpty'],
   pincodeData: ['pincodeNotServed'],
-  productDetails: ['product', 'productSoldOut'],
+  productDetails: ['product', 'productFilmed', 'productSoldOut'],
   searchProducts: ['listing', 'listingFiltered', 'listingDynamic', 'searchResults', 'searchNull'],
   homePage: ['homePageIndiluxe'],
   session: ['sessionGuest'],

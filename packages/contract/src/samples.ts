@@ -95,6 +95,7 @@ export const samples = {
   bagLinePriceChanged: bag.bagLinePriceChanged,
   bagCountMany: bag.bagCountMany,
   product: catalogue.product,
+  productFilmed: catalogue.productFilmed,
   productSoldOut: catalogue.productSoldOut,
   productCard: catalogue.productCard,
   productCards: catalogue.productCards,

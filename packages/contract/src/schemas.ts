@@ -31,6 +31,7 @@ export { orderSchema, paymentModes } from './order/schema.ts';
 export { railLimit } from './personalization/schema.ts';
 export {
   errorSchema,
+  filmSchema,
   htmlSchema,
   imageSchema,
   priceSchema,

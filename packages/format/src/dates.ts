@@ -45,9 +45,15 @@ export function formatDate(iso: string): string {
 /** `20 Nov, 10:42 am`. */
 export function formatMoment(iso: string): string {
   const at = inIndia(new Date(iso));
+  return `${at.getUTCDate()} ${shortMonthOf(at)}, ${formatTime(iso)}`;
+}
+
+/** `10:42 am`. */
+export function formatTime(iso: string): string {
+  const at = inIndia(new Date(iso));
   const hour = at.getUTCHours();
   const minute = String(at.getUTCMinutes()).padStart(2, '0');
-  return `${at.getUTCDate()} ${shortMonthOf(at)}, ${hour % 12 || 12}:${minute} ${hour < 12 ? 'am' : 'pm'}`;
+  return `${hour % 12 || 12}:${minute} ${hour < 12 ? 'am' : 'pm'}`;
 }
 
 /** The calendar day in India of a moment, as `YYYY-MM-DD`. */

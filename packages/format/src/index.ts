@@ -6,7 +6,7 @@ export {
   rupeesToPaise,
   type Paise,
 } from './money.ts';
-export { formatDate, formatDay, formatMoment, indianDay, indianDayAfter } from './dates.ts';
+export { formatDate, formatDay, formatMoment, formatTime, indianDay, indianDayAfter } from './dates.ts';
 export { formatPhone, isMobileNumber, nationalDigits } from './phone.ts';
 export {
   badgeText,

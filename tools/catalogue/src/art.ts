@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { Banner, BannerImage, Picture, View } from './types.ts';
+import type { Banner, BannerImage, Film, Picture, View } from './types.ts';
 
 /** One line of `art/manifest.json`. */
 export interface ArtEntry {
@@ -8,7 +8,7 @@ export interface ArtEntry {
   catalogue: 'luxury' | 'indiluxe';
   /** `null` on editorial banners. */
   colour: { name: string; hex: string } | null;
-  view: View | 'wide' | 'tall';
+  view: Exclude<View, 'film'> | 'wide' | 'tall';
   file: string;
   width: number;
   height: number;
@@ -34,9 +34,31 @@ export const artEntries: readonly ArtEntry[] = JSON.parse(
   readFileSync(new URL('../art/manifest.json', import.meta.url), 'utf8'),
 );
 
-/** Hash → file, of every picture. */
+/** One line of `art/films.json`, which `tools/catalogue-art/films` writes. */
+interface FilmEntry {
+  name: string;
+  file: string;
+  type: 'video/webm';
+  hash: string;
+  /** Its first frame, a file among the pictures. */
+  still: Banner & { alt: string; hash: string };
+}
+
+/** Folder of the films. */
+export const artFilms = new URL('../art/films/', import.meta.url);
+
+export const filmEntries: readonly FilmEntry[] = JSON.parse(
+  readFileSync(new URL('../art/films.json', import.meta.url), 'utf8'),
+);
+
+/** Hash → file, of every picture and every still. */
 export const artByHash: ReadonlyMap<string, string> = new Map(
-  artEntries.map(({ hash, file }) => [hash, file]),
+  [...artEntries, ...filmEntries.map(({ still }) => still)].map(({ hash, file }) => [hash, file]),
+);
+
+/** Hash → file, of every film. */
+export const filmsByHash: ReadonlyMap<string, string> = new Map(
+  filmEntries.map(({ hash, file }) => [hash, file]),
 );
 
 const order: Record<string, number> = { hero: 0, front: 1, detail: 2 };
@@ -74,6 +96,22 @@ export function banner(name: string): BannerImage {
   const { alt, ...wide } = crop('wide');
   const { alt: _same, ...tall } = crop('tall');
   return { wide, tall, alt };
+}
+
+/** A film by its name, with its still. Throws for an unknown one. */
+export function film(name: string): Film & { poster: Banner & { alt: string } } {
+  const entry = filmEntries.find((one) => one.name === name);
+  if (!entry) throw new Error(`no film ${name}`);
+  const { hash: _, ...poster } = entry.still;
+  return { poster, sources: [{ file: entry.file, type: entry.type }] };
+}
+
+/** The film of a model in a colour, as the last of its pictures; nothing where nobody has made one. */
+export function filmOf(model: string, colour: string): Picture[] {
+  const name = `${model}-${colour}`;
+  if (!filmEntries.some((one) => one.name === name)) return [];
+  const { poster, ...shown } = film(name);
+  return [{ ...poster, view: 'film', film: shown }];
 }
 
 /** The hero picture of a model in a colour. */

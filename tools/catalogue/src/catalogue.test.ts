@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { artByHash, artColours, artEntries, artImages } from './art.ts';
+import { artByHash, artColours, artEntries, artFilms, artImages, filmEntries, filmsByHash } from './art.ts';
 import { makersOf } from './brands.ts';
 import { leafCodes } from './data/categories.ts';
 import { forms } from './forms/forms.ts';
@@ -140,7 +140,8 @@ describe('pictures', () => {
     for (const product of products) {
       for (const colour of product.colours) {
         const art = artColours(product.model).find((one) => one.key === colour.key);
-        expect(colour.images.map((one) => one.file)).toEqual(art?.pictures.map((one) => one.file));
+        const pictures = colour.images.filter((one) => !one.film);
+        expect(pictures.map((one) => one.file)).toEqual(art?.pictures.map((one) => one.file));
         expect(colour.images[0]?.view).toBe('hero');
         expect(colour.hex).toBe(art?.hex);
       }
@@ -166,11 +167,29 @@ describe('pictures', () => {
   });
 
   it('names each picture by its bytes, so that another picture has another address', () => {
-    expect(artByHash.size).toBe(artEntries.length);
+    expect(artByHash.size).toBe(artEntries.length + filmEntries.length);
     for (const [hash, file] of artByHash) {
       const bytes = readFileSync(new URL(file, artImages));
       expect(createHash('sha256').update(bytes).digest('hex').slice(0, 16), file).toBe(hash);
     }
+  });
+
+  it('films a few: light, named by their bytes, each shown somewhere [CON-04] [PDP-02]', () => {
+    const images = products.flatMap((one) => one.colours.flatMap((colour) => colour.images));
+    const shown = JSON.stringify([content, images]);
+    expect(filmsByHash.size).toBeGreaterThan(1);
+    for (const [hash, file] of filmsByHash) {
+      const bytes = readFileSync(new URL(file, artFilms));
+      expect(bytes.length, file).toBeLessThan(250_000);
+      // EBML, which WebM is.
+      expect(bytes.readUInt32BE(0)).toBe(0x1a45dfa3);
+      expect(createHash('sha256').update(bytes).digest('hex').slice(0, 16), file).toBe(hash);
+      expect(shown).toContain(file);
+    }
+    const filmed = images.filter((one) => one.film);
+    expect(filmed.length).toBeGreaterThan(0);
+    for (const { view, alt } of filmed)
+      expect([view, alt]).toEqual(['film', expect.stringContaining('Lumen Genève')]);
   });
 
   it('sets no two products of one model side by side, nor one colour twice running within a model', () => {

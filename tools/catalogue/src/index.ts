@@ -11,7 +11,7 @@ import { streamProducts } from './products.ts';
 import type { Catalogue } from './types.ts';
 
 export type * from './types.ts';
-export { artByHash, artImages } from './art.ts';
+export { artByHash, artFilms, artImages, filmsByHash } from './art.ts';
 export { OWN_SUPER_BRAND } from './brands.ts';
 export { streamProducts, type StreamOptions } from './products.ts';
 export { synonyms } from './search-synonyms.ts';

@@ -1,4 +1,4 @@
-import { artColours } from './art.ts';
+import { artColours, filmOf } from './art.ts';
 import { linesOf, makersOf, type Maison } from './brands.ts';
 import { colourFamily } from './colour-family.ts';
 import { editionName } from './editions.ts';
@@ -133,7 +133,7 @@ function makeProduct(
       name: art.name,
       hex: art.hex,
       family: colourFamily(art.name),
-      images: art.pictures.map((picture) => ({
+      images: [...art.pictures, ...filmOf(form.model, art.key)].map((picture) => ({
         ...picture,
         alt: `${maison.name} ${line}: ${picture.alt.charAt(0).toLowerCase()}${picture.alt.slice(1)}`,
       })),

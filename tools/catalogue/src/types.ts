@@ -130,7 +130,15 @@ export interface Product {
   seo: { title?: string; description?: string };
 }
 
-export type View = 'hero' | 'front' | 'detail';
+/** `film`: the still of a film. */
+export type View = 'hero' | 'front' | 'detail' | 'film';
+
+export interface Film {
+  /** Files in `art/films`, in order of preference. */
+  sources: { file: string; type: 'video/webm' | 'video/mp4' }[];
+  /** A WebVTT file there. */
+  captions?: { file: string; lang: string; label: string };
+}
 
 export interface Picture {
   /** File name in `art/images`. */
@@ -141,6 +149,8 @@ export interface Picture {
   height: number;
   /** Average of the visible pixels, `#rrggbb`. */
   tone: string;
+  /** What it is the still of. */
+  film?: Film;
 }
 
 export interface Colour {
@@ -252,6 +262,27 @@ export interface CategoryListBlock {
   items: { label: string; href: string; count: number; image: Picture }[];
 }
 
+export interface VideoBlock extends Film {
+  type: 'video';
+  title: string;
+  text?: string;
+  link?: Link;
+  /** Its still; `alt` says what the film shows. */
+  poster: Banner & { alt: string };
+}
+
+/** Until when something can be had. */
+export interface CountdownBlock {
+  type: 'countdown';
+  title: string;
+  text?: string;
+  link?: Link;
+  /** ISO date and time with its zone. */
+  ends: string;
+  /** Said when it is over; without it the block goes. */
+  after?: string;
+}
+
 export interface TextBlock {
   type: 'text';
   title: string;
@@ -276,6 +307,8 @@ export type Block =
   | BrandWallBlock
   | EditorialBlock
   | CategoryListBlock
+  | VideoBlock
+  | CountdownBlock
   | TextBlock
   | SpotlightBlock
   | BrandIndexBlock;

@@ -1,5 +1,5 @@
 import type { CallResponse, Product } from '../calls.ts';
-import { html, picture, rupees, slugOf } from '../shared/samples.ts';
+import { film, html, picture, rupees, slugOf } from '../shared/samples.ts';
 import {
   brandCodeOf,
   isIndiluxe,
@@ -166,6 +166,20 @@ export const sizeGuide: CallResponse<'sizeGuide'> = {
     ['39', '6', '6', '8', '24.7'],
   ],
   note: 'Measure in the evening, heel to longest toe, standing.',
+};
+
+/** The last of its pictures is a film's still. */
+export const productFilmed: Product = {
+  ...product,
+  galleryImagesList: [
+    ...product.galleryImagesList,
+    {
+      ...picture('film-watch-emerald', 'The lock, turned, from far to near'),
+      width: 960,
+      height: 640,
+      film: film('watch-emerald'),
+    },
+  ],
 };
 
 /** Every size gone. */

@@ -3,7 +3,14 @@ import { html } from '../shared/samples.ts';
 import { brandCodeOf, pageOf, pieces, toCard, warden } from './pieces.ts';
 import { formatQuery } from './query.ts';
 
-export { otherSellers, product, productNamed, productSoldOut, sizeGuide } from './productSamples.ts';
+export {
+  otherSellers,
+  product,
+  productFilmed,
+  productNamed,
+  productSoldOut,
+  sizeGuide,
+} from './productSamples.ts';
 
 export const productCards: ProductCard[] = pieces.map(toCard);
 export const productCard: ProductCard = toCard(warden);

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import {
+  filmSchema,
   flagSchema,
   imageSchema,
   priceSchema,
@@ -202,7 +203,8 @@ export const productSchema = z.object({
     sizelink: z.array(sizeSchema),
   }),
   isOutOfStock: z.boolean(),
-  galleryImagesList: z.array(imageSchema).min(1),
+  /** The first is a picture. An item with a `film` is the film's still: who plays no films shows it as any other picture. */
+  galleryImagesList: z.array(imageSchema.extend({ film: filmSchema.optional() })).min(1),
   webURL: z.string(),
   seo: seoSchema,
   readyToShip: flagSchema,

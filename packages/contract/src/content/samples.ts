@@ -7,7 +7,7 @@ import type {
   NavigationItem,
   StoreBanner,
 } from '../calls.ts';
-import { html, picture, slugOf } from '../shared/samples.ts';
+import { film, html, picture, slugOf } from '../shared/samples.ts';
 
 const art = (name: string, alt: string) => ({
   wide: picture(`editorial-${name}-wide`, alt),
@@ -93,6 +93,23 @@ const blocks: ContentBlock[] = [
     text: 'Ayra Banaras weaves each kadhua motif by hand, one bobbin to a flower.',
     link: { label: 'Enter indiluxe', href: '/explore/indiluxe' },
     image: picture('editorial-banaras-wide', 'A woven crimson textile with a gold zari border'),
+  },
+  {
+    type: 'video',
+    title: 'Four in the afternoon',
+    text: 'What a December sun does to one shelf in seven seconds.',
+    link: { label: 'Watches', href: '/watches/c-lsh1510' },
+    poster: picture('editorial-hour-wide', 'Late light on a shelf: a watch, a bottle of perfume, a vase'),
+    ...film('hour'),
+  },
+  {
+    type: 'countdown',
+    title: 'Embroidered to order',
+    text: 'Borders in zari take a studio five weeks.',
+    link: { label: 'Kurtas', href: '/kurtas/c-ish1110102' },
+    // A Sunday that no test will see the end of.
+    ends: '2054-11-29T23:59:00+05:30',
+    after: 'Orders for April are closed.',
   },
   {
     type: 'text',

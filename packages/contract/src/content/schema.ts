@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { productCardSchema } from '../catalogue/schema.ts';
-import { breadcrumbSchema, htmlSchema, imageSchema, pictureUrlSchema } from '../shared/schema.ts';
+import { breadcrumbSchema, filmSchema, htmlSchema, imageSchema, pictureUrlSchema } from '../shared/schema.ts';
 
 const linkSchema = z.object({ label: z.string(), href: z.string() });
 
@@ -50,6 +50,26 @@ export const blockSchema = z.discriminatedUnion('type', [
         count: z.int().nonnegative().optional(),
       }),
     ),
+  }),
+  z.object({
+    type: z.literal('video'),
+    title: z.string(),
+    text: z.string().optional(),
+    link: linkSchema.optional(),
+    /** Its still, of its shape; `alt` says what the film shows. */
+    poster: imageSchema,
+    ...filmSchema.shape,
+  }),
+  /** Until when something can be had, as a quiet line. The store leaves it out when it is over and `after` says nothing. */
+  z.object({
+    type: z.literal('countdown'),
+    title: z.string(),
+    text: z.string().optional(),
+    link: linkSchema.optional(),
+    /** The moment it ends. */
+    ends: z.iso.datetime({ offset: true }),
+    /** Said in the line's place when it is over. */
+    after: z.string().optional(),
   }),
   z.object({ type: z.literal('text'), title: z.string(), html: htmlSchema }),
   z.object({

@@ -1,5 +1,5 @@
 import { formatPaise, rupeesToPaise } from '@luxe/format';
-import type { Picture, Price, SanitisedHtml } from '../calls.ts';
+import type { Film, Picture, Price, SanitisedHtml } from '../calls.ts';
 import { tones } from './tones.ts';
 
 /** A wire price of so many rupees. */
@@ -20,6 +20,11 @@ export function picture(file: string, alt: string): Picture {
       ? { width: 900, height: 1125 }
       : { width: 800, height: 1000 };
   return { url: `/media/${file}.avif`, alt, ...size, tone: toneOf(file) };
+}
+
+/** A film of the catalogue art by file name without its ending: `hour`. */
+export function film(file: string): Film {
+  return { sources: [{ url: `/media/${file}.webm`, type: 'video/webm' }] };
 }
 
 /** Average of the visible pixels of a picture. */

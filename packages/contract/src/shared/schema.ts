@@ -27,6 +27,30 @@ export const imageSchema = z.object({
   tone: z.string().regex(/^#[0-9a-f]{6}$/),
 });
 
+/**
+ * Where a film is, or its captions: `/media/{hash}.webm`, `.mp4` or `.vtt` at the store, the hash as that of a picture. Films of other hosts are
+ * refused: the shop would have to pass on what may be gigabytes, and a page plays nothing from anywhere else.
+ */
+const filmFileSchema = (ending: string) => z.string().regex(new RegExp(`^/media/[\\w-]+\\.(?:${ending})$`));
+
+/** A film without sound or whose sound may be missed. Its still, of its shape, stands where it is not played. */
+export const filmSchema = z.object({
+  /** In order of preference: the first that a browser can play. */
+  sources: z
+    .array(z.object({ url: filmFileSchema('webm|mp4'), type: z.enum(['video/webm', 'video/mp4']) }))
+    .min(1),
+  captions: z
+    .object({
+      /** A WebVTT file. */
+      url: filmFileSchema('vtt'),
+      /** BCP 47: `en-IN`. */
+      lang: z.string(),
+      /** As it is offered: `English`. */
+      label: z.string(),
+    })
+    .optional(),
+});
+
 /** HTML that may be put into a page. The mark is structural, so that ui's Prose takes it without knowing the contract. */
 export type SanitisedHtml = string & { readonly __html: 'sanitised' };
 

@@ -13,6 +13,7 @@ import { ProductScreen } from './ProductScreen.tsx';
 const { product } = samples;
 const available = product.variantOptions.sizelink.find(({ isAvailable }) => isAvailable)?.size ?? '';
 const answers = (overrides: Overrides) => ({ msw: { handlers: mockApi(overrides) } });
+const filmed = samples.productFilmed.galleryImagesList;
 const sized = {
   ...product,
   variantOptions: {
@@ -203,6 +204,36 @@ export const LongText: Story = {
     },
   }),
   globals: { viewport: { value: 'mobile' } },
+};
+/** The last of its pictures is a film: its thumbnail says so, a press plays it without sound, and the zoom layer leaves it out. */
+export const WithFilm: Story = {
+  args: { size: 'Medium' },
+  parameters: answers({ productDetails: { ...sized, galleryImagesList: filmed } }),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const still = await canvas.findByRole('link', {
+      name: 'The lock, turned, from far to near Play the film',
+    });
+    await expect(still).toHaveAttribute('href', '/media/watch-emerald.webm');
+    await expect(canvasElement.querySelector('video')).toBeNull();
+  },
+};
+export const WithFilmOnAPhone: Story = {
+  ...WithFilm,
+  globals: { viewport: { value: 'mobile' } },
+  beforeEach: () => {
+    spyOn(HTMLMediaElement.prototype, 'play').mockResolvedValue();
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const name = 'Picture 4 of 4, a film: The lock, turned, from far to near';
+    await userEvent.click(await canvas.findByRole('link', { name }));
+    await userEvent.click(canvas.getByRole('link', { name: /Play the film$/ }));
+    await expect(
+      await canvas.findByRole('group', { name: 'The lock, turned, from far to near' }, { timeout: 10_000 }),
+    ).toBeVisible();
+    await expect(canvasElement.querySelector('video')!.muted).toBe(true);
+  },
 };
 export const Failed: Story = {
   parameters: { msw: { handlers: mockApi(fault('productDetails', '4xx')) } },

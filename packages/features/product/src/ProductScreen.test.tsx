@@ -26,7 +26,8 @@ async function show(overrides: Overrides = {}, props: Partial<ProductScreenProps
       </ResourcesProvider>
     </ToastProvider>,
   );
-  await screen.findByRole('heading', { level: 1, name: product.productName });
+  // The first of the file waits for all its modules.
+  await screen.findByRole('heading', { level: 1, name: product.productName }, { timeout: 10_000 });
   return { shop };
 }
 
@@ -100,6 +101,46 @@ describe('a product says [PDP-03]', () => {
   it('what is offered with it, where something is', async () => {
     await show({}, { offers: <p>Ten per cent with a card of the house.</p> });
     expect(screen.getByText('Ten per cent with a card of the house.')).toBeTruthy();
+  });
+});
+
+describe('a film among the pictures [PDP-02]', () => {
+  const { galleryImagesList } = samples.productFilmed;
+  const films = { productDetails: { ...product, galleryImagesList } };
+  const name = 'The lock, turned, from far to near';
+
+  beforeEach(() => {
+    // jsdom plays nothing.
+    vi.spyOn(HTMLMediaElement.prototype, 'play').mockResolvedValue();
+  });
+
+  it('is a still, and a film by its thumbnail; nothing plays by itself', async () => {
+    await show(films);
+    // A wide window has all in sight and shows no thumbnails.
+    expect(screen.getByLabelText(`Picture 4 of 4, a film: ${name}`)).toBeTruthy();
+    expect(screen.getByRole('link', { name: `${name} Play the film` }).getAttribute('href')).toBe(
+      '/media/watch-emerald.webm',
+    );
+    expect(document.querySelector('video')).toBeNull();
+  });
+
+  it('plays on a press, without sound and with its controls', async () => {
+    await show(films);
+    await userEvent.click(screen.getByRole('link', { name: `${name} Play the film` }));
+    const player = await screen.findByRole('group', { name });
+    expect(player.querySelector('video')?.muted).toBe(true);
+    expect(HTMLMediaElement.prototype.play).toHaveBeenCalledOnce();
+    for (const control of ['Play', 'Sound', 'Full screen'])
+      expect(within(player).getByRole('button', { name: control })).toBeTruthy();
+  });
+
+  it('is left out where pictures come nearer', async () => {
+    // jsdom opens no dialogs.
+    HTMLDialogElement.prototype.showModal = vi.fn();
+    HTMLDialogElement.prototype.close = vi.fn();
+    await show(films);
+    await userEvent.click(screen.getByRole('link', { name: /Picture 3 of 4\. Zoom$/ }));
+    expect(await screen.findByText('Picture 3 of 3, 100%')).toBeTruthy();
   });
 });
 

@@ -17,9 +17,12 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** The zoom layer's code comes as it is opened. */
+const later = { timeout: 10_000 };
+
 const zoomIn = async (name: RegExp, canvas: ReturnType<typeof within>) => {
   await userEvent.click(canvas.getByRole('link', { name }));
-  return screen.findByRole('dialog', { name: 'Pictures of the Warden bag' });
+  return screen.findByRole('dialog', { name: 'Pictures of the Warden bag' }, later);
 };
 
 /** From 1024 all pictures are in sight (comp 07). */
@@ -51,6 +54,14 @@ export const WithFilm: Story = {
       { film: <p>The player stands here.</p>, name: 'The Warden bag carried', poster: { ...room } },
     ],
   },
+  // In view, it has no word on it: that is the first picture's.
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('New')).toBeVisible();
+    await userEvent.click(
+      canvas.getByRole('link', { name: 'Picture 3 of 3, a film: The Warden bag carried' }),
+    );
+    await waitFor(() => expect(canvas.queryByText('New')).toBeNull());
+  },
 };
 /** The zoom layer, one double tap in. */
 export const Zoomed: Story = {
@@ -77,7 +88,7 @@ export const Keyboard: Story = {
     await waitFor(() => expect(canvas.getByText('Picture 2 of 5')).toBeInTheDocument());
 
     await userEvent.keyboard('{Enter}');
-    const layer = await screen.findByRole('dialog');
+    const layer = await screen.findByRole('dialog', {}, later);
     await waitFor(() => expect(layer).toHaveFocus());
     await expect(within(layer).getByText('Picture 2 of 5, 100%')).toBeInTheDocument();
     await userEvent.keyboard('++');

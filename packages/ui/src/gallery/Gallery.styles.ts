@@ -180,4 +180,13 @@ export const FilmMark = styled.span`
   inset: 0;
   display: grid;
   place-items: center;
+
+  /* On a ground of its own: a still may be as dark or as light as the mark. */
+  > svg {
+    box-sizing: content-box;
+    padding: var(--lx-space-4);
+    border-radius: var(--lx-radius-full);
+    background: var(--lx-color-bg-raised);
+    color: var(--lx-color-text-primary);
+  }
 `;

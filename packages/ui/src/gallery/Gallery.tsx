@@ -24,9 +24,15 @@ export type GalleryWords = {
   position: (at: number, count: number) => string;
   /** Said after what a picture shows: a press brings it nearer. */
   zoom: string;
+  /** Of a thumbnail that leads to a film, by what `position` says and what it shows. */
+  film: (position: string, name: string) => string;
 };
 
-const english: GalleryWords = { position: (at, count) => `Picture ${at} of ${count}`, zoom: 'Zoom' };
+const english: GalleryWords = {
+  position: (at, count) => `Picture ${at} of ${count}`,
+  zoom: 'Zoom',
+  film: (position, name) => `${position}, a film: ${name}`,
+};
 
 export type GalleryProps = {
   /** What the pictures are of: "Pictures of the Warden bag". */
@@ -63,6 +69,9 @@ export function Gallery({
   const { strip, seen, goTo } = useStrip<HTMLUListElement>(items.length);
   const zoom = useZoomLayer();
   const pictures = picturesOf(items);
+  // Its word is of the theme's ink; a film has a ground of its own.
+  const inView = items[seen.first];
+  const hasTag = tag && !(inView && isFilm(inView));
   const position = (index: number) => words.position(index + 1, items.length);
 
   return (
@@ -93,7 +102,7 @@ export function Gallery({
             </li>
           ))}
         </Pictures>
-        {tag && <TagPlace>{tag}</TagPlace>}
+        {hasTag && <TagPlace>{tag}</TagPlace>}
       </Main>
       {items.length > 1 && (
         <GalleryThumbnails
@@ -102,7 +111,7 @@ export function Gallery({
           layout={layout}
           bleed={bleed}
           hrefOf={(index) => `#${id}${index}`}
-          nameOf={position}
+          nameOf={(item, index) => (isFilm(item) ? words.film(position(index), item.name) : position(index))}
           onPick={goTo}
           onKeyDown={(event) => followKey(event, items.length, goTo)}
         />

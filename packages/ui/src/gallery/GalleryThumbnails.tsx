@@ -12,7 +12,7 @@ type GalleryThumbnailsProps = {
   layout: GalleryLayout;
   bleed: boolean;
   hrefOf: (index: number) => string;
-  nameOf: (index: number) => string;
+  nameOf: (item: GalleryItem, index: number) => string;
   onPick: (index: number) => void;
   onKeyDown: (event: KeyboardEvent<HTMLElement>) => void;
 };
@@ -34,7 +34,7 @@ export function GalleryThumbnails({
         <li key={isFilm(item) ? item.name : item.src}>
           <Thumbnail
             href={hrefOf(index)}
-            aria-label={isFilm(item) ? `${nameOf(index)}: ${item.name}` : nameOf(index)}
+            aria-label={nameOf(item, index)}
             aria-current={index === at ? 'true' : undefined}
             onClick={(event) => {
               event.preventDefault();

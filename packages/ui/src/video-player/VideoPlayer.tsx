@@ -1,4 +1,4 @@
-import { useRef, useSyncExternalStore, type KeyboardEvent } from 'react';
+import { useEffect, useRef, useSyncExternalStore, type KeyboardEvent } from 'react';
 import { IconButton } from '../icon-button/IconButton.tsx';
 import { useDelayed } from '../loader/useDelayed.ts';
 import { ProgressBar } from '../progress-bar/ProgressBar.tsx';
@@ -68,15 +68,17 @@ export type VideoPlayerProps = {
   /** In order of preference: the first that the browser can play. */
   sources: readonly VideoSource[];
   /** A still from it, shown until it plays. */
-  poster?: string;
+  poster?: string | undefined;
   /** Of the film, in px: they keep its place. */
   width: number;
   height: number;
   captions?: VideoCaptions;
   /** Plays silently while half of it is in view. Never where reduced motion is asked for. Default: only when asked. */
   playsInView?: boolean;
+  /** Plays as it appears, with the focus on its button: somebody has pressed what stood here before. */
+  playsAtOnce?: boolean;
   words?: VideoWords;
-  className?: string;
+  className?: string | undefined;
 };
 
 /** How far an arrow key goes: seconds, and a part of full volume. */
@@ -94,16 +96,22 @@ export function VideoPlayer({
   height,
   captions,
   playsInView = false,
+  playsAtOnce = false,
   words = english,
   className,
 }: VideoPlayerProps) {
   const frame = useRef<HTMLElement>(null);
   const hasScript = useSyncExternalStore(never, yes, no);
-  const film = useFilm(playsInView);
+  const button = useRef<HTMLButtonElement>(null);
+  const film = useFilm({ playsInView, playsAtOnce });
   const { isPlaying, time, duration, isMuted, hasCaptions, isWaiting, hasFailed } = film.state;
   const isLate = useDelayed(isWaiting);
   const toggleFullscreen = () => fill(frame.current, film.video.current);
   const place = words.time(timeText(time), timeText(duration));
+
+  useEffect(() => {
+    if (playsAtOnce) button.current?.focus({ preventScroll: true });
+  }, [playsAtOnce]);
 
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
@@ -183,6 +191,7 @@ export function VideoPlayer({
           />
         </Line>
         <IconButton
+          ref={button}
           icon={isPlaying ? 'pause' : 'play'}
           label={isPlaying ? words.pause : words.play}
           onClick={film.toggle}

@@ -24,7 +24,7 @@ const atRest: FilmState = {
 };
 
 /** Drives a `<video>`: silent at first; the element is the truth, and its events bring the state. */
-export function useFilm(playsInView: boolean) {
+export function useFilm({ playsInView, playsAtOnce }: { playsInView: boolean; playsAtOnce: boolean }) {
   const video = useRef<HTMLVideoElement>(null);
   const [state, setState] = useState(atRest);
 
@@ -43,7 +43,8 @@ export function useFilm(playsInView: boolean) {
     // React writes `muted` as a property only as it changes.
     node.muted = true;
     sync();
-  }, []);
+    if (playsAtOnce) start(node);
+  }, [playsAtOnce]);
 
   useEffect(() => {
     const node = video.current;

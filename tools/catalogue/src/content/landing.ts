@@ -1,4 +1,4 @@
-import { banner, cutOut } from '../art.ts';
+import { banner, cutOut, film } from '../art.ts';
 import type { Block, ContentPage, CatalogueName, Product } from '../types.ts';
 import { brandHref, categoryHref, exploreHref, genderHref, tagHref } from './links.ts';
 import { brandWall, categoryList, rail } from './rail.ts';
@@ -48,6 +48,13 @@ export function landingPages(products: readonly Product[]): ContentPage[] {
           image: cutOut('knits', 'camel'),
           link: { label: 'Sets of knits', href: categoryHref('LSH1110101002') },
           layout: 'left',
+        },
+        {
+          type: 'video',
+          title: 'Four in the afternoon',
+          text: 'What a December sun does to one shelf in seven seconds, when it has nothing else to do.',
+          link: { label: 'Watches and time', href: exploreHref('watches-and-time') },
+          ...film('hour'),
         },
         rail(
           products,
@@ -183,6 +190,14 @@ export function landingPages(products: readonly Product[]): ContentPage[] {
           { category: 'ISH1010101' },
           { label: 'Kurtas', href: categoryHref('ISH1010101') },
         ),
+        {
+          type: 'countdown',
+          title: 'Embroidered to order',
+          text: 'Borders in zari take a studio five weeks. Order now and they are done before the April dates.',
+          link: { label: 'Kurtas', href: categoryHref('ISH1010101') },
+          ends: '2027-02-14T23:59:00+05:30',
+          after: 'Orders for April are closed. The looms open again in June.',
+        },
         {
           type: 'editorial',
           kicker: 'Carry',

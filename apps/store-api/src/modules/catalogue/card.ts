@@ -1,6 +1,6 @@
-import type { Picture } from '@luxe/catalogue';
-import type { Picture as WirePicture, ProductCard } from '@luxe/contract/calls';
-import { pictureUrl } from '../media/originals.ts';
+import type { Film, Picture } from '@luxe/catalogue';
+import type { Film as WireFilm, Picture as WirePicture, ProductCard } from '@luxe/contract/calls';
+import { filmUrl, pictureUrl } from '../media/originals.ts';
 import { colourPath, productPath } from './addresses.ts';
 import { colourOffer, defaultColour, isColourInStock, offerDiscount, toPrice } from './price.ts';
 import type { StoredBrand, StoredColour, StoredProduct } from './repository.ts';
@@ -9,6 +9,15 @@ export const toFlag = (value: boolean) => (value ? 'Y' : 'N');
 
 export function toPicture({ file, alt, width, height, tone }: Omit<Picture, 'view'>): WirePicture {
   return { url: pictureUrl(file), alt, width, height, tone };
+}
+
+export function toFilm({ sources, captions }: Film): WireFilm {
+  return {
+    sources: sources.map(({ file, type }) => ({ url: filmUrl(file), type })),
+    ...(captions && {
+      captions: { url: filmUrl(captions.file), lang: captions.lang, label: captions.label },
+    }),
+  };
 }
 
 /** The page of a product in a colour: the default colour has none of its own. */
@@ -29,7 +38,10 @@ export function toCard(product: StoredProduct, colour: StoredColour, brand: Stor
     productCategoryId: product.categoryCode,
     webURL: colourAddress(product, colour),
     color: colour.name,
-    images: colour.images.slice(0, 2).map(toPicture),
+    images: colour.images
+      .filter(({ film }) => !film)
+      .slice(0, 2)
+      .map(toPicture),
     price: {
       sellingPrice: toPrice(offer.pricePaise),
       mrpPrice: toPrice(offer.mrpPaise),

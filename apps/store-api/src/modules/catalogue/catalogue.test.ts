@@ -315,6 +315,20 @@ describe('product', () => {
     expect(answer.brandURL).toContain(`/c-${product.brandCode.toLowerCase()}`);
   });
 
+  it('tells of a film by its still, after the pictures; a tile has none [PDP-02]', async () => {
+    const filmed = seeded.shop.products.find(({ colours }) => colours[0]?.images.some(({ film }) => film));
+    const answer = await shown(filmed?.id ?? '');
+    const { film, ...still } = answer.galleryImagesList.at(-1) ?? {};
+    expect(still).toMatchObject({ url: expect.stringMatching(/\.avif$/), width: 960, height: 640 });
+    expect(film?.sources).toEqual([
+      { url: expect.stringMatching(/^\/media\/[0-9a-f]{16}\.webm$/), type: 'video/webm' },
+    ]);
+    const [card] = await seeded.catalogue.cards([{ id: filmed?.id ?? '' }]);
+    expect(card?.images.map(({ url }) => url)).toEqual(
+      answer.galleryImagesList.slice(0, 2).map(({ url }) => url),
+    );
+  });
+
   it('offers its colours and sizes, the chosen colour marked [PDP-11]', async () => {
     const product = colourful();
     const second = product.colours[1];

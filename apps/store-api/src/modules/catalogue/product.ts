@@ -1,6 +1,6 @@
 import type { CallAnswer, Seo } from '@luxe/contract/calls';
 import { categoryPath, productPath } from './addresses.ts';
-import { colourAddress, toFlag, toPicture } from './card.ts';
+import { colourAddress, toFilm, toFlag, toPicture } from './card.ts';
 import { categoryBreadcrumbs } from './listing.ts';
 import type { LiveCatalogue } from './live-catalogue.ts';
 import {
@@ -67,7 +67,10 @@ export async function showProduct(
       sizelink: colour.variants.map((variant) => toSize(variant.sizeLabel, winningOffer(variant))),
     },
     isOutOfStock: !isColourInStock(colour),
-    galleryImagesList: colour.images.map(toPicture),
+    galleryImagesList: colour.images.map((image) => ({
+      ...toPicture(image),
+      ...(image.film && { film: toFilm(image.film) }),
+    })),
     webURL: colourAddress(product, colour),
     seo: productSeo(catalogue, product),
     readyToShip: toFlag(product.readyToShip),

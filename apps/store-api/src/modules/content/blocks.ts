@@ -1,6 +1,6 @@
 import type { BannerImage, Block, CatalogueName, Picture as ArtPicture } from '@luxe/catalogue';
 import type { CallAnswer } from '@luxe/contract/calls';
-import { toPicture } from '../catalogue/card.ts';
+import { toFilm, toPicture } from '../catalogue/card.ts';
 import { listBrands } from '../catalogue/list-brands.ts';
 import type { LiveCatalogue } from '../catalogue/live-catalogue.ts';
 
@@ -8,18 +8,24 @@ type WireBlock = CallAnswer<'homePage'>['blocks'][number];
 
 /**
  * Blocks as an editor made them, as a page of a catalogue shows them: pictures with addresses, rails with tiles, an index with the brands
- * there are. Products that are gone leave their rail, and brands without a product the index.
+ * there are. Products that are gone leave their rail, brands without a product the index, and what is over the page.
  */
 export async function toBlocks(
   catalogue: LiveCatalogue,
   blocks: readonly Block[],
   owner: CatalogueName,
+  now = Date.now(),
 ): Promise<WireBlock[]> {
-  const shown = await Promise.all(blocks.map((block) => toBlock(catalogue, block, owner)));
+  const shown = await Promise.all(blocks.map((block) => toBlock(catalogue, block, owner, now)));
   return shown.flat();
 }
 
-async function toBlock(catalogue: LiveCatalogue, block: Block, owner: CatalogueName): Promise<WireBlock[]> {
+async function toBlock(
+  catalogue: LiveCatalogue,
+  block: Block,
+  owner: CatalogueName,
+  now: number,
+): Promise<WireBlock[]> {
   switch (block.type) {
     case 'hero':
       return [{ ...block, image: toArt(block.image) }];
@@ -40,6 +46,12 @@ async function toBlock(catalogue: LiveCatalogue, block: Block, owner: CatalogueN
           items: block.items.map(({ image, ...item }) => ({ ...item, image: toPicture(image) })),
         },
       ];
+    case 'video': {
+      const { poster, sources: _, captions: __, ...words } = block;
+      return [{ ...words, poster: toPicture(poster), ...toFilm(block) }];
+    }
+    case 'countdown':
+      return block.after === undefined && Date.parse(block.ends) <= now ? [] : [block];
     case 'text':
       return [block];
     case 'spotlight':

@@ -1,10 +1,12 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import type { Block } from '@luxe/catalogue';
 import { schemas } from '@luxe/contract/schemas';
 import { recordChanges } from '../../db/change-log.ts';
 import { contentPage, navigation } from '../../db/schema/catalogue.ts';
 import { listProducts } from '../catalogue/listing.ts';
 import { openSeeded, type Seeded } from '../catalogue/seeded.ts';
+import { toBlocks } from './blocks.ts';
 import { FoundCounts } from './found-counts.ts';
 
 let seeded: Seeded;
@@ -85,6 +87,27 @@ describe('pages', () => {
       }
     },
   );
+
+  it('have a film, its still and a countdown [CON-04]', async () => {
+    const film = (await bySlug('winter-room'))?.blocks.find((block) => block.type === 'video');
+    expect(film).toMatchObject({
+      title: 'Four in the afternoon',
+      poster: { url: expect.stringMatching(/^\/media\/[0-9a-f]{16}\.avif$/), width: 1120, height: 490 },
+      sources: [{ url: expect.stringMatching(/^\/media\/[0-9a-f]{16}\.webm$/), type: 'video/webm' }],
+    });
+    const until = (await bySlug('wedding-season'))?.blocks.find((block) => block.type === 'countdown');
+    expect(until).toMatchObject({ ends: '2027-02-14T23:59:00+05:30', after: expect.any(String) });
+  });
+
+  it('leave out what is over and has no last word [CON-04]', async () => {
+    const ends = '2026-11-29T23:59:00+05:30';
+    const until = { type: 'countdown', title: 'To order', ends } as const;
+    const shown = async (block: Block, now: string) =>
+      (await toBlocks(seeded.catalogue, [block], 'luxury', Date.parse(now))).length;
+    expect(await shown(until, '2026-11-29T23:58:59+05:30')).toBe(1);
+    expect(await shown(until, ends)).toBe(0);
+    expect(await shown({ ...until, after: 'Closed.' }, ends)).toBe(1);
+  });
 
   it('drop a brand from the index when its last piece goes [CON-01]', async () => {
     const path = 'brandList/a-to-z-luxury-brands';

@@ -1,16 +1,16 @@
 import Fastify from 'fastify';
 import { createHash } from 'node:crypto';
-import { afterAll, expect, it } from 'vitest';
-import { artImages } from '@luxe/catalogue';
+import { afterAll, describe, expect, it } from 'vitest';
+import { artFilms, artImages } from '@luxe/catalogue';
 import { Refusal } from '../../refusal.ts';
-import { pictureUrl } from './originals.ts';
+import { filmUrl, pictureUrl } from './originals.ts';
 import { mountMedia } from './routes.ts';
 
 const app = Fastify();
 app.setErrorHandler((error, _request, reply) =>
   reply.code(error instanceof Refusal ? error.status : 500).send(),
 );
-mountMedia(app, artImages);
+mountMedia(app, { pictures: artImages, films: artFilms });
 afterAll(() => app.close());
 
 it('serves a picture by the hash of its bytes, to be kept for ever', async () => {
@@ -24,12 +24,60 @@ it('serves a picture by the hash of its bytes, to be kept for ever', async () =>
   expect(answer.rawPayload.subarray(4, 12).toString()).toBe('ftypavif');
 });
 
+describe('a film [CON-04]', () => {
+  const url = filmUrl('hour.webm');
+
+  it('is served by the hash of its bytes, to be kept for ever and asked for in parts', async () => {
+    const answer = await app.inject(url);
+    const hash = createHash('sha256').update(answer.rawPayload).digest('hex').slice(0, 16);
+    expect(url).toBe(`/media/${hash}.webm`);
+    expect([answer.statusCode, answer.headers]).toMatchObject([
+      200,
+      {
+        'content-type': 'video/webm',
+        'cache-control': 'public, max-age=31536000, immutable',
+        'accept-ranges': 'bytes',
+        'content-length': String(answer.rawPayload.length),
+      },
+    ]);
+  });
+
+  it('comes in the part that is asked for', async () => {
+    const whole = (await app.inject(url)).rawPayload;
+    const part = await app.inject({ url, headers: { range: 'bytes=1000-1999' } });
+    expect(part.statusCode).toBe(206);
+    expect(part.headers).toMatchObject({
+      'content-range': `bytes 1000-1999/${whole.length}`,
+      'content-length': '1000',
+      'content-type': 'video/webm',
+    });
+    expect(part.rawPayload.equals(whole.subarray(1000, 2000))).toBe(true);
+  });
+
+  it('has nothing beyond its end', async () => {
+    const answer = await app.inject({ url, headers: { range: 'bytes=99999999-' } });
+    expect([answer.statusCode, answer.headers['content-range']]).toEqual([
+      416,
+      expect.stringMatching(/^bytes \*\/\d+$/),
+    ]);
+  });
+
+  it('is no picture, and a picture no film', async () => {
+    expect((await app.inject(url.replace('.webm', '.avif'))).statusCode).toBe(404);
+    expect((await app.inject(url.replace('.webm', '.mp4'))).statusCode).toBe(404);
+    expect((await app.inject(pictureUrl('film-hour.avif').replace('.avif', '.webm'))).statusCode).toBe(404);
+    expect((await app.inject(pictureUrl('film-hour.avif'))).statusCode).toBe(200);
+  });
+});
+
 it.each([
   'nothing.avif',
   'aviator-gold-hero.avif',
   '0123456789abcdef.avif',
   '0123456789abcdef',
   'unknown.avif',
+  'unknown.webm',
+  'hour.webm',
   'manifest.json',
   '..%2fmanifest.json',
   '%2e%2e%2f%2e%2e%2fpackage.json',

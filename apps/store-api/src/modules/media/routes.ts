@@ -1,20 +1,55 @@
-import type { FastifyInstance } from 'fastify';
-import { readFile } from 'node:fs/promises';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { createReadStream } from 'node:fs';
+import { readFile, stat } from 'node:fs/promises';
+import path from 'node:path';
 import { Refusal } from '../../refusal.ts';
-import { fileOf } from './originals.ts';
+import { readRange } from './byte-range.ts';
+import { fileOf, filmFileOf } from './originals.ts';
 
-/** `GET /media/{hash}.avif`: the catalogue's pictures out of `folder`, named by their bytes and so kept for ever. */
-export function mountMedia(app: FastifyInstance, folder: URL) {
+interface MediaFolders {
+  readonly pictures: URL;
+  readonly films: URL;
+}
+
+const filmTypes: Readonly<Record<string, string>> = {
+  '.webm': 'video/webm',
+  '.mp4': 'video/mp4',
+  '.vtt': 'text/vtt; charset=utf-8',
+};
+
+/** `GET /media/{hash}.avif` and `/media/{hash}.webm`: pictures and films of the catalogue, named by their bytes and so kept for ever. */
+export function mountMedia(app: FastifyInstance, folders: MediaFolders) {
   app.get<{ Params: { name: string } }>('/media/:name', async (request, reply) => {
     const { name } = request.params;
+    const film = filmFileOf(name);
+    if (film !== undefined) return sendFilm(reply, new URL(film, folders.films), request.headers.range);
     const file = name.endsWith('.avif') ? fileOf(name.slice(0, -'.avif'.length)) : undefined;
-    if (file === undefined) throw unknownPicture();
-    return reply
-      .type('image/avif')
-      .header('cache-control', 'public, max-age=31536000, immutable')
-      .header('x-content-type-options', 'nosniff')
-      .send(await readFile(new URL(file, folder)));
+    if (file === undefined) throw unknownFile();
+    return forEver(reply, 'image/avif').send(await readFile(new URL(file, folders.pictures)));
   });
 }
 
-const unknownPicture = () => new Refusal(404, 'NOT_FOUND', 'There is nothing at this address.');
+/** A film in parts, as a player asks for them: to begin before all of it is there, and to jump. */
+async function sendFilm(reply: FastifyReply, file: URL, asked: string | undefined) {
+  const { size } = await stat(file);
+  const part = readRange(asked, size);
+  if (part === 'none') return reply.status(416).header('content-range', `bytes */${size}`).send();
+  forEver(reply, filmTypes[path.extname(file.pathname)] ?? 'application/octet-stream').header(
+    'accept-ranges',
+    'bytes',
+  );
+  if (!part) return reply.header('content-length', size).send(createReadStream(file));
+  return reply
+    .status(206)
+    .header('content-range', `bytes ${part.start}-${part.end}/${size}`)
+    .header('content-length', part.end - part.start + 1)
+    .send(createReadStream(file, part));
+}
+
+const forEver = (reply: FastifyReply, type: string) =>
+  reply
+    .type(type)
+    .header('cache-control', 'public, max-age=31536000, immutable')
+    .header('x-content-type-options', 'nosniff');
+
+const unknownFile = () => new Refusal(404, 'NOT_FOUND', 'There is nothing at this address.');

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import type { ShownBlock } from '../data/shownPage.ts';
 import { BrandWall } from './BrandWall.tsx';
 import { CategoryList } from './CategoryList.tsx';
@@ -10,6 +10,10 @@ import { RailBlock } from './RailBlock.tsx';
 import { Spotlight } from './Spotlight.tsx';
 import { SpotlightRow } from './SpotlightRow.tsx';
 import { TextBlock } from './TextBlock.tsx';
+
+// Few pages have one: their code comes with those.
+const VideoBlock = lazy(() => import('./VideoBlock.tsx').then((module) => ({ default: module.VideoBlock })));
+const Countdown = lazy(() => import('./Countdown.tsx').then((module) => ({ default: module.Countdown })));
 
 export type BandViewProps = {
   band: Band;
@@ -36,6 +40,18 @@ function Block({ block, onUnknown }: { block: ShownBlock; onUnknown: BandViewPro
       return <Editorial block={block} />;
     case 'categoryList':
       return <CategoryList block={block} />;
+    case 'video':
+      return (
+        <Suspense>
+          <VideoBlock block={block} />
+        </Suspense>
+      );
+    case 'countdown':
+      return (
+        <Suspense>
+          <Countdown block={block} />
+        </Suspense>
+      );
     case 'text':
       return <TextBlock block={block} />;
     case 'spotlight':

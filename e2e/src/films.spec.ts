@@ -1,0 +1,114 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test, type Page } from '@playwright/test';
+import { shopOrigin, storeOrigin } from './setting.ts';
+
+const playing = (page: Page) =>
+  page.locator('video').evaluate((video: HTMLVideoElement) => ({
+    isPlaying: !video.paused && video.currentTime > 0,
+    isSilent: video.muted,
+    duration: Math.round(video.duration),
+  }));
+
+test('a film plays on a press, without sound, from the shop’s own address [CON-04]', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (/\/media\/|VideoPlayer/.test(request.url())) asked.push(new URL(request.url()).pathname);
+  });
+  await page.goto('/explore/winter-room', { waitUntil: 'networkidle' });
+  const still = page.getByRole('link', { name: /^Late light on a shelf.+ Play the film$/ });
+  await still.scrollIntoViewIfNeeded();
+  await expect(page.locator('video')).toHaveCount(0);
+  expect(asked).toEqual([]);
+  const file = await still.getAttribute('href');
+
+  await still.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: 'Pause' })).toBeFocused();
+  await expect.poll(() => playing(page)).toEqual({ isPlaying: true, isSilent: true, duration: 7 });
+  expect(asked).toContain(file);
+  await page.keyboard.press('Space');
+  await expect(page.getByRole('button', { name: 'Play' })).toBeFocused();
+  await page.keyboard.press('End');
+  await expect(page.getByRole('slider', { name: 'Seek' })).toHaveAttribute('aria-valuetext', '0:07 of 0:07');
+
+  const answer = await page.request.get(file ?? '', { headers: { range: 'bytes=100-199' } });
+  expect(answer.status()).toBe(206);
+  expect(answer.headers()).toMatchObject({
+    'content-type': 'video/webm',
+    'cache-control': 'public, max-age=31536000, immutable',
+    'content-length': '100',
+  });
+});
+
+test('a film is a picture and a link to itself without scripts [CON-04]', async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto(`${shopOrigin}/explore/winter-room`);
+  const still = page.getByRole('link', { name: /Play the film$/ });
+  await expect(still.getByRole('img')).toBeVisible();
+  await expect(still).toHaveAttribute('href', /^\/media\/[0-9a-f]{16}\.webm$/);
+  await context.close();
+});
+
+test.describe('a countdown [CON-04]', () => {
+  const block = (page: Page) =>
+    page.locator('section').filter({ has: page.getByRole('heading', { name: 'Embroidered to order' }) });
+
+  for (const [at, line] of [
+    ['2027-01-20T12:00:00+05:30', 'Until Sunday 14 February, 11:59 pm'],
+    ['2027-02-11T12:00:00+05:30', 'Ends in 3 days, on Sunday 14 February'],
+    ['2027-02-14T00:00:00+05:30', 'Ends today at 11:59 pm'],
+    ['2027-02-15T00:00:00+05:30', 'Orders for April are closed. The looms open again in June.'],
+  ] as const)
+    test(`at ${at} says “${line}”`, async ({ page }) => {
+      const faults: string[] = [];
+      page.on('pageerror', (error) => faults.push(error.message));
+      await page.clock.setFixedTime(at);
+      await page.goto('/explore/wedding-season');
+      await expect(block(page).getByText(line)).toBeVisible();
+      expect(faults).toEqual([]);
+    });
+
+  test('is a date in the page itself, for whoever keeps it', async ({ request }) => {
+    const html = await (await request.get('/explore/wedding-season')).text();
+    expect(html).toMatch(
+      /<time dateTime="2027-02-14T23:59:00\+05:30">Until Sunday 14 February, 11:59 pm<\/time>/i,
+    );
+  });
+});
+
+test('a piece’s pictures end with a film, which plays in its place [PDP-02]', async ({ page }) => {
+  const answer = await page.request.get(`${storeOrigin}/v2/lux/products/searchProducts/`, {
+    params: { searchText: ':relevance:category:LSH1510101001', page: '0', pageSize: '100' },
+  });
+  const { searchresult } = (await answer.json()) as { searchresult: { color: string; webURL: string }[] };
+  const watch = searchresult.find(({ color }) => color === 'Emerald');
+  await page.goto(watch?.webURL ?? '', { waitUntil: 'networkidle' });
+  await page.getByRole('link', { name: /Picture 1 of 4\. Zoom$/ }).click();
+  await expect(page.getByRole('dialog').getByText('Picture 1 of 3, 100%')).toBeAttached();
+  await page.keyboard.press('Escape');
+  await expect(page.locator('video')).toHaveCount(0);
+  await page.getByRole('link', { name: /Play the film$/ }).click();
+  await expect.poll(() => playing(page)).toEqual({ isPlaying: true, isSilent: true, duration: 7 });
+
+  // Small, it says of itself that it is a film.
+  await page.setViewportSize({ width: 390, height: 844 });
+  const small = page.getByRole('link', { name: /^Picture 4 of 4, a film: Lumen Genève/ });
+  await small.click();
+  await expect(small).toHaveAttribute('aria-current', 'true');
+  await expect(page.getByRole('button', { name: /^(Pause|Play)$/ })).toBeInViewport();
+});
+
+for (const path of ['/explore/winter-room', '/explore/wedding-season'])
+  test(`${path} is clean for axe with its film playing, its countdown said [SHL-23]`, async ({ page }) => {
+    await page.goto(path, { waitUntil: 'networkidle' });
+    const still = page.getByRole('link', { name: /Play the film$/ });
+    if ((await still.count()) > 0) {
+      await still.click();
+      await expect(page.getByRole('button', { name: 'Pause' })).toBeVisible();
+    }
+    const { violations } = await new AxeBuilder({ page })
+      .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
+      .analyze();
+    expect(violations.map(({ id }) => id)).toEqual([]);
+  });

@@ -1,0 +1,8 @@
+import { useMinute } from '../data/useMinute.ts';
+import type { BlockOf } from './blocks.ts';
+import { CountdownView } from './CountdownView.tsx';
+
+/** A countdown at this minute. */
+export function Countdown({ block }: { block: BlockOf<'countdown'> }) {
+  return <CountdownView block={block} now={useMinute()} />;
+}

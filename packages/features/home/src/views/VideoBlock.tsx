@@ -1,0 +1,37 @@
+import { filmProps } from '@luxe/patterns/film-props';
+import { sizesFor } from '@luxe/patterns/picture';
+import { Container } from '@luxe/ui/container';
+import { Film } from '@luxe/ui/film';
+import { Heading } from '@luxe/ui/heading';
+import { Link } from '@luxe/ui/link';
+import { Stack } from '@luxe/ui/stack';
+import { Text } from '@luxe/ui/text';
+import type { BlockOf } from './blocks.ts';
+import { Under } from './VideoBlock.styles.ts';
+
+/** A film, its words under it. It plays on a press. */
+export function VideoBlock({ block }: { block: BlockOf<'video'> }) {
+  const { title, text, link, poster } = block;
+  const film = filmProps(block, poster, sizesFor.banner);
+  if (!film) return null;
+  return (
+    <Container>
+      <section>
+        <Film {...film} />
+        <Under>
+          <Stack gap={6}>
+            <Heading level={2} size="title-m">
+              {title}
+            </Heading>
+            {text && (
+              <Text size="sm" tone="secondary">
+                {text}
+              </Text>
+            )}
+          </Stack>
+          {link && <Link href={link.href}>{link.label}</Link>}
+        </Under>
+      </section>
+    </Container>
+  );
+}

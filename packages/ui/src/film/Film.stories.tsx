@@ -1,0 +1,71 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, spyOn, userEvent } from 'storybook/test';
+import { Film } from './Film.tsx';
+
+const still = {
+  src: `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 160 90"><path d="M0 0h160v90H0z" fill="tan"/><path d="M0 70h160v20H0z" fill="sienna"/><path d="M70 34h30l4 36H66z" fill="maroon"/></svg>')}`,
+  alt: 'The Warden bag carried',
+  width: 1280,
+  height: 720,
+};
+
+const meta = {
+  component: Film,
+  args: {
+    poster: still,
+    sources: [{ src: 'data:video/webm;base64,', type: 'video/webm' }],
+  },
+  // No file is needed: the element says that it plays.
+  beforeEach: () => {
+    const proto = HTMLMediaElement.prototype;
+    const film = { isPaused: true };
+    spyOn(proto, 'paused', 'get').mockImplementation(() => film.isPaused);
+    spyOn(proto, 'duration', 'get').mockReturnValue(7);
+    spyOn(proto, 'load').mockImplementation(() => {});
+    spyOn(proto, 'play').mockImplementation(function play(this: HTMLMediaElement) {
+      film.isPaused = false;
+      this.dispatchEvent(new Event('play'));
+      return Promise.resolve();
+    });
+  },
+} satisfies Meta<typeof Film>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const later = { timeout: 10_000 };
+
+/** Until somebody asks: a picture, and nothing of a player. */
+export const Rest: Story = {
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector('video')).toBeNull();
+  },
+};
+/** Pressed, the player has its place and the focus, and makes no sound. */
+export const Playing: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    const link = canvas.getByRole('link', { name: 'The Warden bag carried Play the film' });
+    const { height } = link.getBoundingClientRect();
+    await userEvent.click(link);
+    await expect(await canvas.findByRole('button', { name: 'Pause' }, later)).toHaveFocus();
+    const player = canvas.getByRole('group', { name: 'The Warden bag carried' });
+    await expect(canvasElement.querySelector('video')!.muted).toBe(true);
+    await expect(Math.abs(player.getBoundingClientRect().height - height)).toBeLessThan(2);
+  },
+};
+export const Keyboard: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('link')).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(await canvas.findByRole('button', { name: 'Pause' }, later)).toHaveFocus();
+  },
+};
+export const Narrow: Story = { globals: { viewport: { value: 'mobile' } } };
+export const LongText: Story = {
+  args: { play: 'Play the film of the workshop at Northampton, seven seconds, without sound' },
+  globals: { viewport: { value: 'mobile' } },
+};
+/** Its still cannot be had: the way to the film stays. */
+export const StillFailed: Story = {
+  args: { poster: { ...still, src: 'data:image/png;base64,none' } },
+};

@@ -1,0 +1,42 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { Film } from './Film.tsx';
+
+const film = {
+  poster: { src: '/img/hour/800.webp', alt: 'A watch in late light', width: 1120, height: 490 },
+  sources: [{ src: '/media/hour.webm', type: 'video/webm' }],
+} as const;
+const play = vi.fn();
+
+beforeEach(() => {
+  // jsdom plays nothing.
+  vi.spyOn(HTMLMediaElement.prototype, 'play').mockImplementation(() => Promise.resolve(play()));
+  play.mockClear();
+  // Reduced motion is asked for: a press is wanted all the same.
+  vi.stubGlobal('matchMedia', () => ({ matches: true }));
+});
+
+test('without script it is its still, and a link to the file [CON-04]', () => {
+  const page = new DOMParser().parseFromString(renderToString(<Film {...film} />), 'text/html');
+  expect(page.querySelector('a')?.getAttribute('href')).toBe('/media/hour.webm');
+  expect(page.querySelector('a img')?.getAttribute('alt')).toBe('A watch in late light');
+  expect(page.querySelector('video')).toBeNull();
+  expect(page.documentElement.innerHTML).not.toContain('style=');
+});
+
+test('a press brings the player, which plays without sound and has the focus [CON-04]', async () => {
+  const { container } = render(<Film {...film} />);
+  expect(play).not.toHaveBeenCalled();
+  fireEvent.click(screen.getByRole('link', { name: 'A watch in late light Play the film' }));
+  await screen.findByRole('group', { name: 'A watch in late light' });
+  expect(play).toHaveBeenCalledOnce();
+  expect(container.querySelector('video')?.muted).toBe(true);
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Play' }));
+});
+
+test('a press that wants a new tab gets one', () => {
+  render(<Film {...film} />);
+  expect(fireEvent.click(screen.getByRole('link'), { ctrlKey: true })).toBe(true);
+  expect(screen.queryByRole('group')).toBeNull();
+});
