@@ -20,6 +20,8 @@ let written = 0;
 let programs: Programs;
 
 test.beforeAll(async () => {
+  // A catalogue is sown in it.
+  test.setTimeout(240_000);
   folder = mkdtempSync(path.join(tmpdir(), 'luxe-secrecy-'));
   log = path.join(folder, 'log');
   written = openSync(log, 'a');

@@ -18,6 +18,8 @@ let laterStore: ChildProcess | undefined;
 const environment = () => ({ DATA_DIR: folder, PUBLIC_ORIGIN: origin, LOG_LEVEL: 'warn' });
 
 test.beforeAll(async () => {
+  // A catalogue is sown in it.
+  test.setTimeout(240_000);
   folder = mkdtempSync(path.join(tmpdir(), 'luxe-down-'));
   programs = await startPrograms(ports, environment());
 });
