@@ -9,11 +9,15 @@ export function newPhone(): string {
   return String(last);
 }
 
-/** The one-time code that development's outbox holds for a phone. */
-export async function readCode(request: APIRequestContext, phone: string): Promise<string> {
+/** The one-time code that development's outbox holds for a phone. `ops`: of another store than the journeys' own. */
+export async function readCode(
+  request: APIRequestContext,
+  phone: string,
+  ops: string = opsOrigin,
+): Promise<string> {
   let code = '';
   await expect(async () => {
-    const answer = await request.get(`${opsOrigin}/dev/outbox?phone=${phone}`);
+    const answer = await request.get(`${ops}/dev/outbox?phone=${phone}`);
     code = /\b\d{6}\b/.exec(((await answer.json()) as { code: string }).code)?.[0] ?? '';
     expect(code).toMatch(/^\d{6}$/);
   }).toPass();
@@ -21,13 +25,13 @@ export async function readCode(request: APIRequestContext, phone: string): Promi
 }
 
 /** Goes through the login dialog that is open. */
-export async function logIn(page: Page, phone: string): Promise<void> {
+export async function logIn(page: Page, phone: string, ops?: string): Promise<void> {
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Mobile number').fill(phone);
   await dialog.getByRole('button', { name: 'Send code' }).click();
   const code = dialog.getByLabel('Code of six digits');
   await expect(code).toBeFocused();
-  await code.fill(await readCode(page.request, phone));
+  await code.fill(await readCode(page.request, phone, ops));
   await expect(dialog).toBeHidden();
 }
 

@@ -23,6 +23,8 @@ export const media = {
   coarse: '@media (pointer: coarse)',
   reducedMotion: '@media (prefers-reduced-motion: reduce)',
   forcedColors: '@media (forced-colors: active)',
+  /** Nobody answers a button: what only a script can do goes, and what stands in its place shows. */
+  withoutScripts: '@media (scripting: none)',
 } as const;
 
 const fromWidth = <Px extends number>(px: Px) => `@container (min-width: ${px}px)` as const;

@@ -33,7 +33,10 @@ try {
 
 async function measure(options: BenchOptions): Promise<void> {
   const folder = options.at === undefined ? (options.folder ?? root) : await openWorkTree(options.at);
-  const browser = options.families.includes('lighthouse') ? await findBrowser() : undefined;
+  const needsBrowser = options.families.some(
+    (family) => family === 'lighthouse' || family === 'interactions',
+  );
+  const browser = needsBrowser ? await findBrowser() : undefined;
   const circumstances = readCircumstances(folder, browser, options);
   for (const line of toLines(circumstances)) say(line);
   await buildStorefront(folder);

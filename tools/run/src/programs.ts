@@ -23,13 +23,14 @@ export interface Programs {
 
 /**
  * Starts the store API and the storefront; the storefront waits for `built`. Their lines pass through. Rejects with a sentence when one
- * does not get ready. `folder`: another work tree whose programs are meant.
+ * does not get ready. `folder`: another work tree whose programs are meant. `output`: an open file that takes their lines instead.
  */
 export async function startPrograms(
   ports: Ports,
   environment: NodeJS.ProcessEnv = {},
   built: Promise<void> = Promise.resolve(),
   folder = root,
+  output: Output = 'inherit',
 ): Promise<Programs> {
   const shared = {
     ...process.env,
@@ -40,7 +41,12 @@ export async function startPrograms(
     DATA_DIR: process.env.DATA_DIR ?? path.join(folder, '.data'),
     ...environment,
   };
-  const store = program(folder, 'apps/store-api/src/main.ts', { ...shared, PORT: String(ports.store) });
+  const store = program(
+    folder,
+    'apps/store-api/src/main.ts',
+    { ...shared, PORT: String(ports.store) },
+    output,
+  );
   const children = [store];
   const over = new AbortController();
   const stop = async () => {
@@ -57,11 +63,12 @@ export async function startPrograms(
       built,
       Promise.race([storeReady, exists(path.join(shared.DATA_DIR, 'secrets.json'), over.signal)]),
     ]);
-    const shop = program(folder, 'apps/storefront/server/main.ts', {
-      ...shared,
-      PORT: String(ports.shop),
-      STORE_API_ORIGIN: storeOrigin,
-    });
+    const shop = program(
+      folder,
+      'apps/storefront/server/main.ts',
+      { ...shared, PORT: String(ports.shop), STORE_API_ORIGIN: storeOrigin },
+      output,
+    );
     children.push(shop);
     await storeReady;
     await ready(shop, 'The storefront', `http://127.0.0.1:${ports.shop}/readyz`);
@@ -78,12 +85,15 @@ export async function startPrograms(
   }
 }
 
+/** Where a program's lines go: through, or into an open file. */
+type Output = 'inherit' | number;
+
 // Each program is its own process group: Ctrl-C reaches this process alone, which then stops them in order.
-function program(folder: string, script: string, env: NodeJS.ProcessEnv): ChildProcess {
+function program(folder: string, script: string, env: NodeJS.ProcessEnv, output: Output): ChildProcess {
   return spawn(process.execPath, [...nodeFlags, path.join(folder, script)], {
     cwd: folder,
     env,
-    stdio: ['ignore', 'inherit', 'inherit'],
+    stdio: ['ignore', output, output],
     detached: true,
   });
 }

@@ -1,13 +1,14 @@
 import { currency } from '@luxe/format';
 import type { Seo } from '@luxe/contract/calls';
 import type { ShownProduct } from '@luxe/feature-product';
-import { absoluteUrl, socialPicture } from './seo.ts';
+import icon from '../favicon.svg?url&no-inline';
+import { absoluteUrl, shopName, socialPicture } from './seo.ts';
 
 type Crumbs = Seo['breadcrumbs'];
 
-/** BreadcrumbList structured data [SEO-06]; undefined without crumbs. */
+/** BreadcrumbList structured data [SEO-06]; undefined for fewer than two crumbs, which are no way to anywhere. */
 export function breadcrumbData(crumbs: Crumbs, publicOrigin: string): object | undefined {
-  if (crumbs.length === 0) return undefined;
+  if (crumbs.length < 2) return undefined;
   return {
     '@context': 'https://schema.org',
     '@type': 'BreadcrumbList',
@@ -60,4 +61,33 @@ export function faqData(questions: Questions): object | undefined {
       acceptedAnswer: { '@type': 'Answer', text: answer },
     })),
   };
+}
+
+/** Who sells, and how the shop is searched: on its home page, for all of it [SEO-06]. */
+export function shopData(publicOrigin: string): object[] {
+  const url = absoluteUrl('/', publicOrigin);
+  const organization = `${url}#organization`;
+  return [
+    {
+      '@context': 'https://schema.org',
+      '@type': 'Organization',
+      '@id': organization,
+      name: shopName,
+      url,
+      logo: absoluteUrl(icon, publicOrigin),
+    },
+    {
+      '@context': 'https://schema.org',
+      '@type': 'WebSite',
+      name: shopName,
+      url,
+      inLanguage: 'en-IN',
+      publisher: { '@id': organization },
+      potentialAction: {
+        '@type': 'SearchAction',
+        target: { '@type': 'EntryPoint', urlTemplate: `${url}search/?q={search_term_string}` },
+        'query-input': 'required name=search_term_string',
+      },
+    },
+  ];
 }

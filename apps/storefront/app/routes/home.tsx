@@ -1,7 +1,10 @@
 import { contentCalls } from '@luxe/feature-home';
 import { Rails } from '@luxe/feature-rails';
 import { prefetch, preload } from '../data/preload.ts';
+import { shopData } from '../head/structured.ts';
+import { StructuredData } from '../head/StructuredData.tsx';
 import { ContentPage } from '../screens/ContentPage.tsx';
+import { useSettings } from '../shell/settings.ts';
 import type { LoaderFunctionArgs } from 'react-router-dom';
 
 const slug = 'home-page';
@@ -12,10 +15,12 @@ export const shouldRevalidate = () => false;
 
 /** `/` and `/luxury`: the luxury home [RTE-01]. */
 export default function Home() {
+  const { publicOrigin } = useSettings();
   return (
     <>
       <ContentPage slug={slug} />
       <Rails page="home" catalogue="luxury" />
+      <StructuredData data={import.meta.env.SSR && shopData(publicOrigin)} />
     </>
   );
 }

@@ -4,13 +4,27 @@ import path from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { callSamples, samples } from '@luxe/contract/samples';
 import { refusalBody } from '../testing/fakeStore.ts';
-import { createTestApp } from '../testing/testApp.ts';
+import { createTestApp, testConfig } from '../testing/testApp.ts';
 import { buildForTest } from '../testing/testBuild.ts';
 import type { PageBuild } from './build.ts';
 
+// Set while the app is built, as on a machine that builds and runs the shop: nothing of them may stay in it.
+const secretSettings = Object.fromEntries(
+  [
+    'CLIENT_ID',
+    'CLIENT_SECRET',
+    'IDENTITY_CLIENT_ID',
+    'IDENTITY_CLIENT_SECRET',
+    'STOREFRONT_SECRET',
+    'HMAC_KEY',
+    'DATABASE_URL',
+    'REDIS_URL',
+  ].map((name) => [name, `marked-${name.toLowerCase().replaceAll('_', '-')}`]),
+);
+
 let build: PageBuild;
 let folder = '';
-beforeAll(async () => void ({ build, folder } = await buildForTest()), 120_000);
+beforeAll(async () => void ({ build, folder } = await buildForTest(secretSettings)), 120_000);
 
 it('no script of a page holds a schema library', () => {
   const scripts = globSync('client/assets/*.js', { cwd: folder });
@@ -22,12 +36,42 @@ it('no script of a page holds a schema library', () => {
   expect(holding).toEqual([]);
 });
 
+it('no file that a browser can fetch holds a secret of the environment, or the name of one [CFG-05]', () => {
+  const files = globSync('client/**/*.*', { cwd: folder });
+  expect(files.length).toBeGreaterThan(20);
+  const words = [...Object.keys(secretSettings), ...Object.values(secretSettings), 'process.env'];
+  const holding = files.flatMap((file) => {
+    const text = readFileSync(path.join(folder, file), 'utf8');
+    return words.filter((word) => text.includes(word)).map((word) => `${file}: ${word}`);
+  });
+  expect(holding).toEqual([]);
+});
+
+it('no page holds a secret of the shop that draws it [CFG-05]', async () => {
+  const { app } = await openShop();
+  const secrets = Object.values(testConfig.secrets).filter((secret) => secret.includes('-'));
+  expect(secrets.length).toBeGreaterThan(3);
+  for (const url of paths) {
+    const { body, headers } = await app.inject(url);
+    const told = body + JSON.stringify(headers);
+    for (const secret of secrets) expect(told.includes(secret), `${url}: ${secret}`).toBe(false);
+  }
+});
+
 const openShop = (changes = {}) => createTestApp(changes, build);
 const head = (html: string) => html.slice(0, html.indexOf('</head>'));
 const meta = (html: string, name: string) =>
   new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)"`).exec(html)?.[1];
 const canonical = (html: string) => /<link rel="canonical" href="([^"]*)"/.exec(html)?.[1];
 const withoutScripts = (html: string) => html.replace(/<script[\s\S]*?<\/script>/g, '');
+
+/** What a page says in JSON-LD. */
+function structuredData(html: string) {
+  const blocks = [...html.matchAll(/<script type="application\/ld\+json"[^>]*>([^<]*)<\/script>/g)];
+  return blocks.flatMap(
+    ([, json = '']) => JSON.parse(json) as { '@context': string; '@type': string; name?: string }[],
+  );
+}
 
 const publicPaths = [
   '/',
@@ -252,14 +296,27 @@ describe('head data', () => {
     expect(meta(head((await app.inject(url)).body), 'robots')).toBe('noindex');
   });
 
+  test.each([
+    ['/', ['Organization', 'WebSite']],
+    ['/bags/c-lsh10', ['BreadcrumbList', 'FAQPage']],
+    ['/warden/p-mp000000000000101', ['Product', 'BreadcrumbList', 'FAQPage']],
+  ])('of %s tells a search engine of %j [SEO-06]', async (url, kinds) => {
+    const { app } = await openShop({ publicOrigin: 'https://shop.example', isDemo: false });
+    const answer = await app.inject({ url, headers: { host: 'evil.example' } });
+    const data = structuredData(answer.body);
+    expect(data.map((each) => each['@type'])).toEqual(expect.arrayContaining(kinds));
+    for (const each of data) expect(each['@context']).toBe('https://schema.org');
+    for (const [address] of JSON.stringify(data).matchAll(/https?:\/\/[^"]+/g))
+      expect(address).toMatch(/^https:\/\/(shop\.example|schema\.org)\b/);
+  });
+
   it('of a product carries Product and BreadcrumbList, escaped [SEO-06]', async () => {
     const { app, store } = await openShop();
     store.answer('productDetails', {
       body: { ...callSamples.productDetails, productName: 'Bag </script><b>' },
     });
     const { body } = await app.inject('/x/p-mp000000000000101');
-    const blocks = [...body.matchAll(/<script type="application\/ld\+json"[^>]*>([^<]*)<\/script>/g)];
-    const data = blocks.flatMap(([, json = '']) => JSON.parse(json) as { '@type': string; name?: string }[]);
+    const data = structuredData(body);
     expect(data.map((each) => each['@type'])).toEqual(expect.arrayContaining(['Product', 'BreadcrumbList']));
     expect(data.find((each) => each['@type'] === 'Product')?.name).toBe('Bag </script><b>');
   });

@@ -4,12 +4,14 @@ import { loadPageBuild, type PageBuild } from '../pages/build.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 
-/** Builds the app beside the build that runs, and loads it. Takes a few seconds: once for a test file. */
-export async function buildForTest(): Promise<{ build: PageBuild; folder: string }> {
+/** Builds the app beside the build that runs, and loads it. Takes a few seconds: once for a test file. `env`: what else the build finds set. */
+export async function buildForTest(
+  env: NodeJS.ProcessEnv = {},
+): Promise<{ build: PageBuild; folder: string }> {
   const folder = 'build/test';
   execFileSync(process.execPath, ['server/build.ts'], {
     cwd: root,
-    env: { ...process.env, NODE_ENV: 'production', STOREFRONT_BUILD: folder },
+    env: { ...process.env, ...env, NODE_ENV: 'production', STOREFRONT_BUILD: folder },
     stdio: 'pipe',
   });
   return { build: await loadPageBuild(path.join(root, folder)), folder: path.join(root, folder) };

@@ -1,4 +1,4 @@
-import { IconButton } from '@luxe/ui/icon-button';
+import { IconButton, IconLink } from '@luxe/ui/icon-button';
 import { lazyLayer } from '@luxe/ui/lazy-layer';
 import { useState } from 'react';
 import { copy } from './copy.ts';
@@ -10,7 +10,10 @@ const LazyMenuDrawer = lazyLayer<MenuDrawerProps>(() =>
   import('./MenuDrawer.tsx').then((module) => ({ default: module.MenuDrawer })),
 );
 
-/** The button that opens the navigation of a phone, which comes when the browser is idle. */
+/** The same sections as links, at the foot of every page that has this button. */
+const footerLinks = '#shop-links';
+
+/** The button that opens the navigation of a phone, which comes when the browser is idle; without scripts a link to the sections. */
 export function Menu(props: MenuProps) {
   const [open, setOpen] = useState(false);
   return (
@@ -22,6 +25,9 @@ export function Menu(props: MenuProps) {
         aria-expanded={open}
         onClick={() => setOpen(true)}
       />
+      <noscript>
+        <IconLink icon="menu" href={footerLinks} label={copy.menu} />
+      </noscript>
       <LazyMenuDrawer {...props} open={open} onOpenChange={setOpen} />
     </>
   );

@@ -19,6 +19,8 @@ export const copy = {
   adding: 'Adding',
   added: 'Added to your bag',
   goToBag: 'Go to bag',
+  choose: 'Choose this size',
+  needsScripts: 'Adding to the bag needs JavaScript. Turn it on in your browser, and load this page again.',
   chooseSize: 'Choose a size first.',
   soldOut: 'Out of stock in this colour.',
   soldOutEverywhere: 'Out of stock.',

@@ -77,6 +77,11 @@ export const Bar = styled.header`
     margin-inline-end: calc(-1 * var(--lx-space-12));
   }
 
+  ${media.withoutScripts} {
+    .menu > button {
+      display: none;
+    }
+  }
   ${media.below1024} {
     .name > a > span {
       font-size: var(--lx-font-size-wordmark-s);

@@ -7,7 +7,7 @@ export type HeaderBarProps = {
   tabs: ReactNode;
   /** Beside the tabs: where the shop delivers, ways to orders and help. */
   facts: ReactNode;
-  /** Below 1024: the button that opens the menu. */
+  /** Below 1024: the button that opens the menu, gone where scripts do not run; what stands in for it is in a `<noscript>`. */
   menu: ReactNode;
   /** The wordmark in a link that leads home. */
   name: ReactNode;

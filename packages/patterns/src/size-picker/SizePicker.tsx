@@ -11,6 +11,8 @@ export type SizePickerProps = {
   /** The chosen size; undefined until one is. */
   value: string | undefined;
   onValueChange: (size: string) => void;
+  /** Its name in the form around it. */
+  name?: string;
   /** What is missing, said beside the choice. */
   error?: string | undefined;
   /** Beside what is left: opens the size guide (PDP-12). */
@@ -45,7 +47,15 @@ export function stockNote(size: Size | undefined, words: SizeWords = english): s
 }
 
 /** Sizes as buttons. What is sold out stays in sight, cannot be chosen and says why. */
-export function SizePicker({ sizes, value, onValueChange, error, action, words = english }: SizePickerProps) {
+export function SizePicker({
+  sizes,
+  value,
+  onValueChange,
+  name,
+  error,
+  action,
+  words = english,
+}: SizePickerProps) {
   const note = stockNote(
     sizes.find(({ size }) => size === value),
     words,
@@ -54,6 +64,7 @@ export function SizePicker({ sizes, value, onValueChange, error, action, words =
     <Stack gap={10}>
       <ChoiceTiles
         legend={words.legend}
+        {...(name !== undefined && { name })}
         value={value ?? ''}
         onValueChange={onValueChange}
         error={error}

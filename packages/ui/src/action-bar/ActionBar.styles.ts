@@ -17,6 +17,12 @@ export const Bar = styled.div`
     flex: 1;
   }
 
+  ${media.withoutScripts} {
+    > button[type='button'] {
+      display: none;
+    }
+  }
+
   ${media.from1024} {
     display: none;
   }

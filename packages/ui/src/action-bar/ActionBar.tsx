@@ -11,7 +11,8 @@ export type ActionBarProps = {
 
 /**
  * The bar at the foot of a narrow screen that holds the action of the page, above the safe area; gone from 1024. Last
- * child of the main region: it rests at the end of it rather than over the footer.
+ * child of the main region: it rests at the end of it rather than over the footer. Where scripts do not run its buttons are gone: put
+ * what stands in for one into a `<noscript>`.
  */
 export function ActionBar({ label, children, className }: ActionBarProps) {
   return (

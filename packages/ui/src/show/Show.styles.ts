@@ -14,7 +14,12 @@ const hiddenOn = (width: string): RuleSet => css`
   }
 `;
 
-export const Place = styled.div<{ $from: ShowWidth | undefined; $below: ShowWidth | undefined }>`
+export const Place = styled.div<{
+  $from: ShowWidth | undefined;
+  $below: ShowWidth | undefined;
+  $scripted: boolean;
+}>`
   ${({ $from }) => $from && hiddenOn(query[$from].below)}
   ${({ $below }) => $below && hiddenOn(query[$below].from)}
+  ${({ $scripted }) => $scripted && hiddenOn(media.withoutScripts)}
 `;

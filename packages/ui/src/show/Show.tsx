@@ -9,6 +9,8 @@ export type ShowProps = {
   from?: ShowWidth;
   /** Hidden from this width on. */
   below?: ShowWidth;
+  /** Hidden where scripts do not run: around what only a script can answer. */
+  scripted?: boolean;
   as?: 'div' | 'span' | 'li' | 'nav';
   children: ReactNode;
   className?: string;
@@ -18,9 +20,9 @@ export type ShowProps = {
  * What only some widths have room for. It is in the page either way, and hidden from everybody where it does not show: never the only
  * place of an action.
  */
-export function Show({ from, below, as, children, className }: ShowProps) {
+export function Show({ from, below, scripted = false, as, children, className }: ShowProps) {
   return (
-    <Place as={as} $from={from} $below={below} className={className}>
+    <Place as={as} $from={from} $below={below} $scripted={scripted} className={className}>
       {children}
     </Place>
   );

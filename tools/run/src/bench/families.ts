@@ -1,4 +1,5 @@
 import { measureCpu } from './families/cpu.ts';
+import { measureInteractions } from './families/interactions.ts';
 import { measureLighthouse } from './families/lighthouse.ts';
 import { measureMemory } from './families/memory.ts';
 import { measureSearch } from './families/search.ts';
@@ -10,6 +11,7 @@ const families: Readonly<Record<FamilyName, (subject: Subject) => Promise<Measur
   weights: measureWeights,
   cpu: measureCpu,
   lighthouse: measureLighthouse,
+  interactions: measureInteractions,
   search: measureSearch,
   memory: measureMemory,
 };

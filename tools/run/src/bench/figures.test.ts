@@ -31,3 +31,21 @@ it('names every figure of a family, measured or not', () => {
 it('refuses a name that is no figure', () => {
   expect(() => toFigures('memory', { 'embeded, at rest': 400 })).toThrow('embeded, at rest');
 });
+
+it('holds every interaction, in both windows, to what a shopper takes for at once', () => {
+  const figures = toFigures('interactions', { 'facet click, phone': 100, 'menu open, desktop': 104 });
+  expect(figures.map(({ name }) => name)).toEqual([
+    'facet click, phone',
+    'size choice, phone',
+    'menu open, phone',
+    'search key, phone',
+    'facet click, desktop',
+    'size choice, desktop',
+    'menu open, desktop',
+    'search key, desktop',
+  ]);
+  const verdicts = figures.map(verdictOf);
+  expect(verdicts[0]).toBe('met');
+  expect(verdicts[6]).toBe('missed');
+  expect(figures[1]).toMatchObject({ why: 'not measured', bar: { most: 100 } });
+});

@@ -1,3 +1,5 @@
+import { interactionKinds, interactionName, windows, type Window } from './interactionKinds.ts';
+
 /** What a figure is held against. */
 export type Bar = { readonly most: number } | { readonly least: number };
 
@@ -49,6 +51,14 @@ const figureKinds: Readonly<Record<FamilyName, Readonly<Record<string, FigureKin
       [`benchmark index, ${page}`, { unit: '', bar: { least: 2000 } }],
     ]),
   ),
+  interactions: Object.fromEntries(
+    (Object.keys(windows) as Window[]).flatMap((window) =>
+      interactionKinds.map((kind): [string, FigureKind] => [
+        interactionName(kind, window),
+        { unit: 'ms', bar: { most: 100 } },
+      ]),
+    ),
+  ),
   search: {
     'facet query p50': { unit: 'ms' },
     'facet query p95': { unit: 'ms', bar: { most: 2 } },
@@ -75,7 +85,7 @@ const figureKinds: Readonly<Record<FamilyName, Readonly<Record<string, FigureKin
   },
 };
 
-export const familyNames = ['weights', 'cpu', 'lighthouse', 'search', 'memory'] as const;
+export const familyNames = ['weights', 'cpu', 'lighthouse', 'interactions', 'search', 'memory'] as const;
 export type FamilyName = (typeof familyNames)[number];
 
 /** One measured thing beside its bar. */

@@ -12,7 +12,7 @@ export interface Subject {
   readonly folder: string;
   readonly products: number | 'demo';
   readonly database: DatabaseName;
-  /** The Chromium of Lighthouse. */
+  /** The Chromium of Lighthouse and of interactions. */
   readonly browser: string | undefined;
   /** A folder for CPU profiles of both programs and Lighthouse's reports. */
   readonly profile: string | undefined;

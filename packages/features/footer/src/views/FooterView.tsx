@@ -61,7 +61,7 @@ export function FooterView({
             <Heading level={2}>{copy.line[catalogue]}</Heading>
             {hasLists && (
               <>
-                <FooterLinks title={copy.shop} links={[...shop, other]} />
+                <FooterLinks id="shop-links" title={copy.shop} links={[...shop, other]} />
                 <FooterLinks title={copy.help} links={help} />
               </>
             )}
@@ -90,9 +90,16 @@ export function FooterView({
 /** Server and browser may disagree for the moment a year turns; what the server wrote stays. */
 const currentYear = () => new Date().getUTCFullYear();
 
-function FooterLinks({ title, links }: { title: string; links: readonly FooterLink[] }) {
+type FooterLinksProps = {
+  /** To be led to: a phone's menu button without scripts. */
+  id?: string;
+  title: string;
+  links: readonly FooterLink[];
+};
+
+function FooterLinks({ id, title, links }: FooterLinksProps) {
   return (
-    <Stack as="nav" gap={8} aria-label={title}>
+    <Stack as="nav" gap={8} id={id} aria-label={title}>
       <Text size="sm" weight="medium">
         {title}
       </Text>

@@ -26,7 +26,7 @@ export function FacetColumn({ model, onNavigate }: FacetColumnProps) {
     </Disclosure>
   );
   return (
-    <nav aria-label={copy.filter}>
+    <nav id="facets" aria-label={copy.filter}>
       <Head>
         <Text as="span" size="sm" weight="medium">
           {copy.filter}

@@ -3,6 +3,7 @@ import { ActionBar } from '@luxe/ui/action-bar';
 import { Button } from '@luxe/ui/button';
 import { LazyBottomSheet } from '@luxe/ui/lazy-bottom-sheet';
 import { LazyDrawer } from '@luxe/ui/lazy-drawer';
+import { LinkButton } from '@luxe/ui/link-button';
 import { LinkList } from '@luxe/ui/link-list';
 import { lazy, Suspense, useState } from 'react';
 import { copy } from '../copy.ts';
@@ -20,7 +21,7 @@ export type FilterBarProps = {
   onDraftChange: (draft: ListingQuery | undefined) => void;
 };
 
-/** Filter and sort on a phone: a bar at the thumb, a drawer whose choices are applied together. */
+/** Filter and sort on a phone: a bar at the thumb, a drawer whose choices are applied together; without scripts a way to the facets as links. */
 export function FilterBar({ model, draftCount, onDraftChange }: FilterBarProps) {
   const [open, setOpen] = useState<'filter' | 'sort' | undefined>();
   const [draft, setDraft] = useState(model.query);
@@ -42,6 +43,11 @@ export function FilterBar({ model, draftCount, onDraftChange }: FilterBarProps) 
       <Button emphasis="secondary" onClick={() => setOpen('sort')}>
         {copy.sort}
       </Button>
+      <noscript>
+        <LinkButton icon="filter" href="#facets" block>
+          {copy.filterCount(model.query.filters.length)}
+        </LinkButton>
+      </noscript>
       <LazyDrawer open={open === 'filter'} onOpenChange={openFilter} title={copy.filter} side="left">
         <Suspense>
           <Filters

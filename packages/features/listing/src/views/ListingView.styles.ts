@@ -22,11 +22,29 @@ export const Crumbs = styled.div`
 `;
 
 export const Columns = styled.div`
+  ${media.withoutScripts} {
+    display: flex;
+    flex-direction: column;
+  }
   ${media.from1024} {
     display: grid;
     grid-template-columns: var(--lx-layout-facets) minmax(0, 1fr);
     gap: var(--lx-space-56);
     align-items: start;
+  }
+`;
+
+/** Beside the list from 1024. Below that a drawer has the same; where no script opens it, they stand under the list. */
+export const Facets = styled.div`
+  ${media.below1024} {
+    display: none;
+  }
+  ${media.withoutScripts} {
+    display: block;
+    order: 1;
+  }
+  ${media.from1024} {
+    order: 0;
   }
 `;
 

@@ -8,14 +8,13 @@ import { Container } from '@luxe/ui/container';
 import { Heading } from '@luxe/ui/heading';
 import { Link } from '@luxe/ui/link';
 import { Pagination } from '@luxe/ui/pagination';
-import { Show } from '@luxe/ui/show';
 import { ShowMore } from '@luxe/ui/show-more';
 import { Text } from '@luxe/ui/text';
 import { copy } from '../copy.ts';
 import type { ListingModel } from '../data/toListingModel.ts';
 import { FacetColumn } from './FacetColumn.tsx';
 import { FilterBar, type FilterBarProps } from './FilterBar.tsx';
-import { Chips, Columns, Crumbs, Foot, Pages, Tools, Top } from './ListingView.styles.ts';
+import { Chips, Columns, Crumbs, Facets, Foot, Pages, Tools, Top } from './ListingView.styles.ts';
 import { SortForm } from './SortForm.tsx';
 
 export type ListingViewProps = {
@@ -80,9 +79,9 @@ export function ListingView({
         <Columns>
           {/* Facets and products are taken over each by themselves: in one go they would hold up a phone. */}
           <Suspense>
-            <Show from={1024}>
+            <Facets>
               <FacetColumn model={model} onNavigate={onNavigate} />
-            </Show>
+            </Facets>
           </Suspense>
           <BusyArea busy={busy}>
             <Tools>

@@ -21,6 +21,12 @@ export const Facts = styled.div`
   gap: var(--lx-space-28);
   min-inline-size: 0;
 
+  /* To hand it on, to keep it, to ask for a day: nobody answers. */
+  ${media.withoutScripts} {
+    button[type='button'] {
+      display: none;
+    }
+  }
   ${media.from1024} {
     position: sticky;
     inset-block-start: calc(var(--lx-nav-offset-current) + var(--lx-space-20));

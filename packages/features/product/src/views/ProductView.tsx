@@ -80,8 +80,11 @@ export function ProductView({
               <ColourPicker colours={product.variantOptions.colorlink} />
             )}
             {sizes.length > 0 ? (
-              <div ref={picker}>
+              // Without scripts the address is chosen by a form: what it holds is this product in this colour.
+              <form ref={picker} method="get" onSubmit={(event) => event.preventDefault()}>
+                <input type="hidden" name="color" value={product.color} />
                 <SizePicker
+                  name="size"
                   sizes={sizes}
                   value={chosen?.size}
                   error={error}
@@ -91,7 +94,12 @@ export function ProductView({
                     onSizeChange(size);
                   }}
                 />
-              </div>
+                <noscript>
+                  <Button type="submit" size="s" emphasis="secondary">
+                    {copy.choose}
+                  </Button>
+                </noscript>
+              </form>
             ) : (
               note && (
                 <Text size="sm" tone="secondary">
@@ -99,7 +107,12 @@ export function ProductView({
                 </Text>
               )
             )}
-            <Show from={1024}>
+            <noscript>
+              <Text size="sm" tone="secondary">
+                {copy.needsScripts}
+              </Text>
+            </noscript>
+            <Show from={1024} scripted>
               <Stack gap={12}>
                 <Button size="l" block {...button} />
                 {buyNow}
@@ -174,7 +187,7 @@ function ProductHead({ model: { product, price, mrp, discountPercent }, actions 
 
 /** The one action: asks for a missing size beside the choice, works once at a time, says why it cannot. */
 function usePurchase({ chosen, isSoldOut, product }: ProductModel, onAdd: ProductViewProps['onAdd']) {
-  const picker = useRef<HTMLDivElement>(null);
+  const picker = useRef<HTMLFormElement>(null);
   const [error, setError] = useState<string>();
   const [busy, setBusy] = useState(false);
   const onlyColour = product.variantOptions.colorlink.length < 2;

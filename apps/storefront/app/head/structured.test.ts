@@ -1,0 +1,114 @@
+import { samples } from '@luxe/contract/samples';
+import { describe, expect, it, test } from 'vitest';
+import { breadcrumbData, faqData, productData, shopData } from './structured.ts';
+
+const origin = 'https://shop.example';
+const absolute = expect.stringMatching(/^https:\/\/shop\.example\//);
+const text = expect.stringMatching(/\S/);
+
+// What schema.org defines and Google's rich results need: https://developers.google.com/search/docs/appearance/structured-data
+describe('a product', () => {
+  it('says what it is, of which house, what it costs, where and from whom [SEO-06]', () => {
+    expect(productData(samples.product, origin)).toEqual({
+      '@context': 'https://schema.org',
+      '@type': 'Product',
+      name: samples.product.productName,
+      description: text,
+      sku: samples.product.winningUssID,
+      productID: samples.product.productListingId,
+      color: samples.product.color,
+      url: absolute,
+      brand: { '@type': 'Brand', name: samples.product.brandName },
+      image: samples.product.galleryImagesList.map(() => absolute),
+      offers: {
+        '@type': 'Offer',
+        url: absolute,
+        priceCurrency: 'INR',
+        price: samples.product.winningSellerPrice.doubleValue,
+        availability: 'https://schema.org/InStock',
+        itemCondition: 'https://schema.org/NewCondition',
+        seller: { '@type': 'Organization', name: samples.product.winningSellerName },
+      },
+    });
+    expect(samples.product.galleryImagesList.length).toBeGreaterThan(0);
+  });
+
+  it('that is sold out says so, and still what it cost [SEO-06]', () => {
+    expect(productData({ ...samples.product, isOutOfStock: true }, origin)).toMatchObject({
+      offers: { availability: 'https://schema.org/OutOfStock', price: expect.any(Number) },
+    });
+  });
+});
+
+describe('breadcrumbs', () => {
+  const crumbs = [
+    { name: 'Home', url: '/' },
+    { name: 'Bags', url: '/bags/c-lsh10' },
+    { name: 'Totes', url: 'https://shop.example/totes/c-lsh1010' },
+  ];
+  it('are numbered from one, each with its name and where it leads [SEO-06]', () => {
+    expect(breadcrumbData(crumbs, origin)).toEqual({
+      '@context': 'https://schema.org',
+      '@type': 'BreadcrumbList',
+      itemListElement: [
+        { '@type': 'ListItem', position: 1, name: 'Home', item: 'https://shop.example/' },
+        { '@type': 'ListItem', position: 2, name: 'Bags', item: 'https://shop.example/bags/c-lsh10' },
+        { '@type': 'ListItem', position: 3, name: 'Totes', item: 'https://shop.example/totes/c-lsh1010' },
+      ],
+    });
+  });
+
+  test.each([0, 1])('of %i are none [SEO-06]', (count) => {
+    expect(breadcrumbData(crumbs.slice(0, count), origin)).toBeUndefined();
+  });
+});
+
+describe('questions', () => {
+  const questions = (count: number) =>
+    Array.from({ length: count }, (_, at) => ({
+      question: `Question ${at + 1}?`,
+      answer: `<p>${at + 1}</p>`,
+    })) as Parameters<typeof faqData>[0];
+
+  it('have one accepted answer each, ten at most, as the page shows them [SEO-06] [SHL-19]', () => {
+    const data = faqData(questions(12)) as { mainEntity: unknown[] };
+    expect(data).toMatchObject({ '@context': 'https://schema.org', '@type': 'FAQPage' });
+    expect(data.mainEntity).toHaveLength(10);
+    expect(data.mainEntity[0]).toEqual({
+      '@type': 'Question',
+      name: 'Question 1?',
+      acceptedAnswer: { '@type': 'Answer', text: '<p>1</p>' },
+    });
+  });
+
+  it('are none where the page shows none: under three [SEO-06]', () => {
+    expect(faqData(questions(2))).toBeUndefined();
+  });
+});
+
+describe('the shop', () => {
+  it('says who it is and how it is searched [SEO-06]', () => {
+    const [organization, site] = shopData(origin);
+    expect(organization).toEqual({
+      '@context': 'https://schema.org',
+      '@type': 'Organization',
+      '@id': 'https://shop.example/#organization',
+      name: 'LUXE',
+      url: 'https://shop.example/',
+      logo: expect.stringMatching(/^https:\/\/shop\.example\/.*favicon.*\.svg/),
+    });
+    expect(site).toEqual({
+      '@context': 'https://schema.org',
+      '@type': 'WebSite',
+      name: 'LUXE',
+      url: 'https://shop.example/',
+      inLanguage: 'en-IN',
+      publisher: { '@id': 'https://shop.example/#organization' },
+      potentialAction: {
+        '@type': 'SearchAction',
+        target: { '@type': 'EntryPoint', urlTemplate: 'https://shop.example/search/?q={search_term_string}' },
+        'query-input': 'required name=search_term_string',
+      },
+    });
+  });
+});

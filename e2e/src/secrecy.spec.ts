@@ -1,0 +1,89 @@
+import { expect, test, type Page } from '@playwright/test';
+import { closeSync, mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { startPrograms, type Programs } from '../../tools/run/src/programs.ts';
+import { fillAddress, logIn, newPhone } from './shopper.ts';
+
+// A shop of its own, whose secrets can be told from everything else and whose programs write all they ever write.
+const ports = { shop: 4430, store: 4431 };
+const origin = `http://localhost:${ports.shop}`;
+const secrets = {
+  CLIENT_SECRET: 'marked-client-secret-of-this-journey',
+  IDENTITY_CLIENT_SECRET: 'marked-identity-secret-of-this-journey',
+  STOREFRONT_SECRET: 'marked-storefront-secret-of-this-journey',
+  HMAC_KEY: 'marked-hmac-key-of-this-journey',
+};
+let folder = '';
+let log = '';
+let written = 0;
+let programs: Programs;
+
+test.beforeAll(async () => {
+  // A catalogue is sown in it.
+  test.setTimeout(240_000);
+  folder = mkdtempSync(path.join(tmpdir(), 'luxe-secrecy-'));
+  log = path.join(folder, 'log');
+  written = openSync(log, 'a');
+  const environment = { ...secrets, DATA_DIR: folder, PUBLIC_ORIGIN: origin, LOG_LEVEL: 'debug' };
+  programs = await startPrograms(ports, environment, undefined, undefined, written).catch((error: Error) => {
+    throw new Error(`${error.message}\n${readFileSync(log, 'utf8')}`);
+  });
+});
+
+test.afterAll(async () => {
+  await programs?.stop();
+  closeSync(written);
+  rmSync(folder, { recursive: true, force: true });
+});
+
+test('a login and an order leave no secret in the log of either program, nor in what the browser was told [CFG-05]', async ({
+  page,
+}) => {
+  test.slow();
+  const told: string[] = [];
+  page.on('response', async (answer) => {
+    const words = await answer.text().catch(() => '');
+    told.push(answer.url(), JSON.stringify(await answer.allHeaders().catch(() => ({}))), words);
+  });
+  const phone = newPhone();
+  await order(page, phone);
+  const cookies = await page.context().cookies();
+  const tokens = cookies.filter(({ name }) => /token/i.test(name)).map(({ value }) => value);
+  expect(tokens.length).toBeGreaterThan(1);
+
+  const kept = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
+  const browser = [...told, kept].join('\n');
+  expect(browser).toContain('order-placed-successfully');
+  for (const secret of Object.values(secrets)) expect(browser.includes(secret), secret).toBe(false);
+
+  await programs.stop();
+  const lines = readFileSync(log, 'utf8');
+  // Both programs wrote, and of this visit: the one its pages, the other its calls.
+  expect(lines).toMatch(/^.*POST \/api\/session\/login answered 200/m);
+  expect(lines).toMatch(/^.*GET \/checkout answered 200|GET \/\* answered 200/m);
+  expect(lines).toMatch(/\/v2\/lux\/users\/.* answered 200/);
+  for (const secret of [...Object.values(secrets), ...tokens, phone, 'B-14, Jor Bagh'])
+    expect(lines.includes(secret), secret).toBe(false);
+});
+
+/** A guest puts a piece into the bag, logs in on the way to checkout and orders it. */
+async function order(page: Page, phone: string) {
+  await page.goto(`${origin}/bags/c-lsh10?q=:price-asc:category:LSH10:price:0-25000:inStockFlag:true`);
+  await page.getByRole('list', { name: 'Products' }).getByRole('link').first().click();
+  const added = page.waitForResponse(/productsToBag/);
+  await page.getByRole('button', { name: 'Add to bag' }).first().click();
+  await added;
+  await page.goto(`${origin}/cart`);
+  await page.getByRole('button', { name: 'Go to checkout' }).first().click();
+  await logIn(page, phone, `http://127.0.0.1:${ports.store + 100}`);
+  await expect(page).toHaveURL(/\/checkout/);
+  await fillAddress(page, phone);
+  await page.getByRole('button', { name: 'Save address' }).click();
+  await page.getByRole('radio', { name: /Cash on delivery/ }).check();
+  await page
+    .getByRole('button', { name: /^Place order, ₹/ })
+    .first()
+    .click();
+  await expect(page).toHaveURL(/\/order-placed-successfully/);
+}

@@ -1,0 +1,182 @@
+import { chromium, type Browser, type Page as BrowserPage } from 'playwright';
+import type { Measured } from '../figures.ts';
+import {
+  interactionKinds,
+  interactionName,
+  windows,
+  type Interaction,
+  type Window,
+} from '../interactionKinds.ts';
+import { findSamplePages, type SamplePages } from '../samplePages.ts';
+import { median } from '../statistics.ts';
+import { withShop, type Subject } from '../subject.ts';
+
+/** Visits of each interaction: the middle one counts. */
+const visits = 5;
+/** As slow a phone as Lighthouse has in mind. */
+const slowDown = 4;
+/** The shortest that the browser tells of; what it does not tell of was shorter. */
+const shortestMs = 16;
+
+const flags = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+/** How long what a shopper does takes to the next paint, on a processor that is four times slower: medians of five visits. */
+export async function measureInteractions(subject: Subject): Promise<Measured> {
+  const { browser: executablePath } = subject;
+  if (!executablePath) throw new Error('There is no Chromium here.');
+  return withShop(subject, {}, async ({ origin }) => {
+    const pages = await findSamplePages(origin);
+    const product = await findSizes(origin, pages);
+    const browser = await chromium.launch({ executablePath, args: flags });
+    try {
+      const figures: Record<string, Measured[string]> = {};
+      for (const window of Object.keys(windows) as Window[])
+        for (const interaction of interactionKinds)
+          figures[interactionName(interaction, window)] = await medianOf(() =>
+            act(browser, window, interaction, { ...pages, product, origin }),
+          );
+      return figures;
+    } finally {
+      await browser.close();
+    }
+  });
+}
+
+/** A sentence, where one visit went wrong: the other interactions still count. */
+async function medianOf(measure: () => Promise<number>): Promise<number | string> {
+  try {
+    const all: number[] = [];
+    // The first visit makes pictures and fills caches.
+    await measure();
+    while (all.length < visits) all.push(await measure());
+    return median(all);
+  } catch (error) {
+    return (error as Error).message.split('\n')[0] ?? '';
+  }
+}
+
+type Where = Pick<SamplePages, 'home' | 'listing' | 'product'> & { origin: string };
+
+/** One visit of a browser that knows nothing, and one interaction in it: the longest event of it, in milliseconds to the next paint. */
+async function act(
+  browser: Browser,
+  window: Window,
+  interaction: Interaction,
+  where: Where,
+): Promise<number> {
+  const context = await browser.newContext({ viewport: windows[window], hasTouch: window === 'phone' });
+  try {
+    const page = await context.newPage();
+    await page.addInitScript(watchEvents, shortestMs);
+    const session = await context.newCDPSession(page);
+    await session.send('Emulation.setCPUThrottlingRate', { rate: slowDown });
+    const step = steps[interaction];
+    await page.goto(where.origin + step.at(where), { waitUntil: 'networkidle' });
+    await step.prepare?.(page, window);
+    await page.evaluate(() => (window as never as { events: number[] }).events.splice(0));
+    await step.act(page, window);
+    // Told of after the paint that followed it.
+    return await page.evaluate(
+      () =>
+        new Promise<number>((resolve) =>
+          setTimeout(() => {
+            const { events } = window as never as { events: number[] };
+            resolve(Math.max(0, ...events));
+          }, 500),
+        ),
+    );
+  } finally {
+    await context.close();
+  }
+}
+
+/** Runs in the page, before all else: durations of events that belong to an interaction. */
+function watchEvents(durationThreshold: number): void {
+  const events: number[] = [];
+  Object.assign(window, { events });
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries() as (PerformanceEntry & { interactionId: number })[])
+      if (entry.interactionId) events.push(entry.duration);
+  }).observe({ type: 'event', durationThreshold, buffered: true } as PerformanceObserverInit);
+}
+
+interface Step {
+  /** The page it is done on. */
+  at(where: Where): string;
+  /** Before it is measured. */
+  prepare?(page: BrowserPage, window: Window): Promise<void>;
+  act(page: BrowserPage, window: Window): Promise<void>;
+}
+
+const steps: Readonly<Record<Interaction, Step>> = {
+  'facet click': {
+    at: ({ listing }) => listing,
+    prepare: async (page, window) => {
+      if (window === 'phone') await page.getByRole('button', { name: /^Filter/ }).click();
+      await facetOf(page, window).waitFor();
+    },
+    act: (page, window) => facetOf(page, window).click(),
+  },
+  'size choice': {
+    at: ({ product }) => product,
+    act: (page) => page.locator('label:has(input[name="size"]:not(:disabled))').last().click(),
+  },
+  'menu open': {
+    at: ({ home }) => home,
+    prepare: async (page, window) => {
+      // The menus come when somebody is near.
+      if (window === 'phone') return;
+      await page.getByRole('navigation', { name: 'Sections' }).getByRole('link').first().hover();
+      await page
+        .getByRole('button', { name: /, the menu$/ })
+        .first()
+        .waitFor({ state: 'attached' });
+      await page.mouse.move(0, 600);
+    },
+    act: async (page, window) => {
+      if (window === 'phone') return page.getByRole('button', { name: 'Menu' }).click();
+      await page
+        .getByRole('button', { name: /, the menu$/ })
+        .nth(1)
+        .focus();
+      await page.keyboard.press('Enter');
+    },
+  },
+  'search key': {
+    at: ({ home }) => home,
+    prepare: async (page) => {
+      const box = page.getByRole('banner').getByRole('searchbox');
+      const field = page.getByRole('combobox', { name: 'Search the shop' });
+      // A box that is entered before anybody listens stays a box: it is left and entered again.
+      for (let tries = 0; tries < 5 && !(await field.isVisible()); tries += 1) {
+        await box.blur();
+        await box.click();
+        await field.waitFor({ timeout: 5000 }).catch(() => undefined);
+      }
+      await field.waitFor({ timeout: 1000 });
+    },
+    act: (page) => page.keyboard.press('b'),
+  },
+};
+
+const facetOf = (page: BrowserPage, window: Window) =>
+  window === 'phone'
+    ? page.getByRole('dialog').locator('label:has(input[type="checkbox"])').first()
+    : page.getByRole('navigation', { name: 'Filter' }).getByRole('link').first();
+
+/** A product whose size can be chosen. */
+async function findSizes(origin: string, { products, product }: SamplePages): Promise<string> {
+  for (const path of products) {
+    const page = await (await fetch(origin + path)).text();
+    if ((page.match(/<input[^>]*name="size"/g) ?? []).length > 1) return path;
+  }
+  return product;
+}
