@@ -335,8 +335,8 @@ export const features: readonly Row[] = [
     states: {
       usual: ['Usual'],
       variant: ['WithAThemeOfTheRetailers', 'AsksForConsent'],
-      chosen: ['ConsentGiven'],
       empty: ['WithoutLists'],
+      chosen: ['ConsentGiven'],
       narrow: ['IndiluxeOnAPhone'],
       indiluxe: ['IndiluxeOnAPhone'],
     },
