@@ -50,8 +50,11 @@ const pictured = [
   'orderDetails',
 ] as const;
 
+/** Films are the store's own: the contract has no other. */
+const media = /\/media\/(?![\w-]+\.(?:webm|mp4|vtt))/g;
+
 test.each(pictured)('every picture is found in the answer of %s', (name) => {
-  const elsewhere = JSON.stringify(callSamples[name]).replaceAll('/media/', 'https://pictures.example/');
+  const elsewhere = JSON.stringify(callSamples[name]).replaceAll(media, 'https://pictures.example/');
   expect(elsewhere).toContain('https://pictures.example/');
   const answer = JSON.stringify(createOwnAddresses(config)(name, JSON.parse(elsewhere)));
   expect(answer).not.toContain('https://pictures.example/');

@@ -1,4 +1,4 @@
-import { useMinute } from '../data/useMinute.ts';
+import { useMinute } from './useMinute.ts';
 import type { BlockOf } from './blocks.ts';
 import { CountdownView } from './CountdownView.tsx';
 
