@@ -55,6 +55,30 @@ test('a section opens under the pointer, one after another, and leads to its lis
   await expect(panel(page, 'Women')).toBeHidden();
 });
 
+test('a section that is followed before its menu has come does not open it over the next page [SHL-01]', async ({
+  page,
+}) => {
+  await page.clock.install();
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/assets/megaMenu-*', (route) => held.then(() => route.continue()));
+  await page.goto('/');
+  const asked = page.waitForRequest('**/assets/megaMenu-*');
+  await section(page, 'Bags').hover();
+  await asked;
+  await section(page, 'Bags').click();
+  await expect(page).toHaveURL(/\/bags\/c-lsh10$/);
+  release();
+  await expect(opener(page, 'Bags')).toBeAttached();
+  await page.clock.runFor(1000);
+  await expect(panel(page, 'Bags')).toBeHidden();
+  // Who comes back to it is shown it.
+  await page.mouse.move(700, 890);
+  await section(page, 'Bags').hover();
+  await page.clock.runFor(1000);
+  await expect(panel(page, 'Bags')).toBeVisible();
+});
+
 test('a section opens by key, and Escape gives the focus back; its link stays a link [SHL-01]', async ({
   page,
 }) => {

@@ -117,8 +117,10 @@ for (const device of ['desktop', 'phone'] as const)
       await colour.click();
       await expect(page).toHaveURL(href);
       await expect(page.getByText(/^Adding to the bag needs JavaScript\./)).toBeVisible();
+      await expect(page.getByText(/^The delivery date is told before you pay\.$/)).toBeVisible();
       // A button that nobody answers is no promise.
-      await expect(page.getByRole('button', { name: 'Add to bag' }).filter({ visible: true })).toHaveCount(0);
+      for (const name of ['Add to bag', 'Change'])
+        await expect(page.getByRole('button', { name }).filter({ visible: true })).toHaveCount(0);
     },
   );
 

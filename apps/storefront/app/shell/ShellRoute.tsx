@@ -73,6 +73,7 @@ function ShopHeader() {
   const catalogue = useCatalogue();
   const navigate = useNavigate();
   const login = useLogin();
+  const { theme, customTheme, setTheme } = useSettings();
   const place = resolvePath(pathname);
   const isSearch = place.kind === 'search';
   const words = isSearch ? parseQuery(new URLSearchParams(search).get('q') ?? '').term : '';
@@ -81,6 +82,7 @@ function ShopHeader() {
       catalogue={catalogue}
       currentPath={pathname + search}
       variant={frameOf(pathname).header}
+      theme={{ theme, customTheme, onThemeChange: setTheme }}
       onAccountClick={() => login.open(() => void navigate('/my-account/orders'))}
       bagSlot={MiniBag}
       searchSlot={

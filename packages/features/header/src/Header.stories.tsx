@@ -161,10 +161,13 @@ async function openMenu(canvas: HTMLElement) {
 
 /** A section with something under it opens; one without leads there. */
 export const Phone: Story = {
+  args: { theme: { theme: 'dark', customTheme: '', onThemeChange: fn() } },
   decorators: [shop('s0c1')],
   globals: { viewport: { value: 'mobile' } },
-  play: async ({ canvasElement }) => {
+  play: async ({ canvasElement, args }) => {
     const menu = await openMenu(canvasElement);
+    await userEvent.click(await menu.findByRole('button', { name: 'Theme: dark' }, slow));
+    await expect(args.theme?.onThemeChange).toHaveBeenCalledWith('light');
     const accessories = await menu.findByRole('link', { name: 'Accessories' }, slow);
     await expect(accessories).toHaveAttribute('href', '/accessories/c-lsh18');
     await expect(menu.getByRole('button', { name: 'Shoes' })).toBeVisible();

@@ -1,5 +1,6 @@
 import { useBagCount, usePincode, useSession, type NavigationLinks } from '@luxe/resources';
 import type { ReactNode } from 'react';
+import type { ThemeRow } from './data/themeRow.ts';
 import { toHeaderLinks } from './data/toHeaderLinks.ts';
 import { useNavigation } from './data/useNavigation.ts';
 import { Menu } from './Menu.tsx';
@@ -21,6 +22,8 @@ export type HeaderProps = {
   navigation?: NavigationLinks | undefined;
   /** A guest pressed the account icon: open login. Without it the icon is a plain link to the orders. */
   onAccountClick?: () => void;
+  /** The theme, as a row of a phone's menu; without it there is none. */
+  theme?: ThemeRow | undefined;
 };
 
 /** Name, sections, search, account and bag, on every page. */
@@ -36,6 +39,7 @@ function FullHeader({
   bagSlot,
   navigation,
   onAccountClick,
+  theme,
   hasNavigation,
 }: HeaderProps & { hasNavigation: boolean }) {
   const { status, firstName } = useSession();
@@ -47,7 +51,7 @@ function FullHeader({
   return (
     <HeaderView
       {...shown}
-      menu={hasNavigation && <Menu {...shown} links={links} />}
+      menu={hasNavigation && <Menu {...shown} links={links} theme={theme} />}
       sections={hasNavigation && <Sections catalogue={catalogue} links={links} currentPath={currentPath} />}
       search={searchSlot}
       bagSlot={bagSlot}

@@ -1,6 +1,7 @@
 import { NavDrawer } from '@luxe/ui/nav-drawer';
 import { Wordmark } from '@luxe/ui/wordmark';
 import { useState, type MouseEvent } from 'react';
+import type { ThemeRow } from './data/themeRow.ts';
 import type { Catalogue, HeaderLink } from './data/toHeaderLinks.ts';
 import { useMenus } from './data/useMenus.ts';
 import { menuCopy } from './menuCopy.ts';
@@ -16,6 +17,7 @@ export type MenuDrawerProps = {
   isCustomer: boolean;
   /** Opens login; undefined where the row should lead to the orders. */
   onAccountClick: (() => void) | undefined;
+  theme: ThemeRow | undefined;
 };
 
 /** The navigation of a phone. Closes as a link is followed, and begins at its first level when it is opened again. */

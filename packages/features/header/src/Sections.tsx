@@ -22,11 +22,17 @@ export function Sections({ catalogue, links, currentPath }: SectionsProps) {
   const [open, setOpen] = useState<{ href: string; path: string; isMoved: boolean }>();
   const openHref = open?.path === currentPath ? open.href : undefined;
 
+  /** Where somebody came near. Who has followed a link since is done with it, though the pointer rests there. */
+  const nearAt = useRef<string>(undefined);
   const load = () =>
     void import('./megaMenu.tsx').then(
       (module) => setMenus(module),
       () => undefined,
     );
+  const near = () => {
+    nearAt.current = currentPath;
+    load();
+  };
   useEffect(() => {
     // A finger is near without notice: its first tap must find the menus there. A pointer or the focus may have come before the script.
     const isFinger = matchMedia(`(min-width: ${breakpoints.lg}px) and (pointer: coarse)`).matches;
@@ -51,11 +57,18 @@ export function Sections({ catalogue, links, currentPath }: SectionsProps) {
         ref={strip}
         label={copy.sections}
         items={links}
-        onPointerEnter={menus ? undefined : load}
-        onFocus={menus ? undefined : load}
+        onPointerEnter={menus ? undefined : near}
+        onFocus={menus ? undefined : near}
         after={menus && under}
       />
-      {menus && <menus.MenuWatch strip={strip} open={openHref} onOpenChange={change} />}
+      {menus && (
+        <menus.MenuWatch
+          strip={strip}
+          open={openHref}
+          onOpenChange={change}
+          isLooking={() => (nearAt.current ?? currentPath) === currentPath}
+        />
+      )}
     </>
   );
 }

@@ -19,4 +19,6 @@ export const menuCopy = {
   closeMenu: 'Close the menu',
   back: 'All sections',
   logInOrSignUp: 'Log in or sign up',
+  theme: (name: string) => `Theme: ${name}`,
+  themes: { dark: 'dark', light: 'light', auto: 'as the system' },
 } as const;

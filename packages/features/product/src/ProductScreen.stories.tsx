@@ -7,7 +7,7 @@ import { Disclosure } from '@luxe/ui/disclosure';
 import { IconButton } from '@luxe/ui/icon-button';
 import { ToastProvider } from '@luxe/ui/toast';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, spyOn, userEvent, within } from 'storybook/test';
+import { expect, fn, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { ProductScreen } from './ProductScreen.tsx';
 
 const { product } = samples;
@@ -50,6 +50,9 @@ const add = async (canvasElement: HTMLElement) => {
   await userEvent.click(button!);
 };
 
+/** As a shopper does by key; the focus goes back. The browser paints what is fixed to the foot of a grown window now and then only. */
+const dismissToast = () => userEvent.keyboard('{F8}{Escape}');
+
 export const Usual: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
@@ -59,13 +62,14 @@ export const Usual: Story = {
     await add(canvasElement);
     await expect(await screen.findByRole('link', { name: 'Go to bag' })).toHaveAttribute('href', '/cart');
     await expect(args.onAdded).toHaveBeenCalledOnce();
+    await dismissToast();
   },
 };
 export const SizeMissing: Story = {
   play: async ({ canvasElement, args }) => {
     await add(canvasElement);
     await within(canvasElement).findByText('Choose a size first.');
-    await expect(within(canvasElement).getByRole('radio', { name: 'Mini' })).toHaveFocus();
+    await waitFor(() => expect(within(canvasElement).getByRole('radio', { name: 'Mini' })).toHaveFocus());
     await expect(args.onAdded).not.toHaveBeenCalled();
   },
 };
@@ -79,6 +83,7 @@ export const Refused: Story = {
     await add(canvasElement);
     await screen.findByText('The last piece has just gone.');
     await expect(args.onAdded).not.toHaveBeenCalled();
+    await dismissToast();
   },
 };
 export const Light: Story = {

@@ -1,6 +1,7 @@
 import type { PincodeData } from '@luxe/contract/calls';
 import { formatDay } from '@luxe/format';
 import { Icon, type IconName } from '@luxe/ui/icon';
+import { Show } from '@luxe/ui/show';
 import { Skeleton } from '@luxe/ui/skeleton';
 import { Stack } from '@luxe/ui/stack';
 import { Text } from '@luxe/ui/text';
@@ -30,6 +31,8 @@ export type DeliveryWords = {
   notServed: (pincode: string) => string;
   failed: string;
   soldBy: (seller: string) => string;
+  /** Where no script asks the store. */
+  later: string;
 };
 
 const english: DeliveryWords = {
@@ -39,6 +42,7 @@ const english: DeliveryWords = {
   notServed: (pincode) => `We do not deliver to ${pincode} yet.`,
   failed: 'The delivery date cannot be shown just now.',
   soldBy: (seller) => `Sold by ${seller}`,
+  later: 'The delivery date is told before you pay.',
 };
 
 /** When it arrives (a date, not a speed), how it can go back and who sells it. */
@@ -67,7 +71,12 @@ export function DeliveryPromise({
         ))}
         {!data && !failed && (
           <Fact icon="truck">
-            <Skeleton shape="text" width="three-quarters" />
+            <Show scripted>
+              <Skeleton shape="text" width="three-quarters" />
+            </Show>
+            <noscript>
+              <span>{words.later}</span>
+            </noscript>
           </Fact>
         )}
         {returnPolicy && <Fact icon="return">{returnPolicy}</Fact>}

@@ -7,6 +7,8 @@ export type NavPanels = {
   /** The link whose panel is open, by its `href` as written. */
   open: string | undefined;
   onOpenChange: (href: string | undefined) => void;
+  /** Whether a pointer that rests on a link as this begins is there to look. Asked once; yes without it. */
+  isLooking?: () => boolean;
 };
 
 /**
@@ -14,8 +16,9 @@ export type NavPanels = {
  * or Space on either. One at a time; a pointer that crosses other links on its way into the panel changes nothing. They close on Escape, on
  * leaving, on a press elsewhere and when a link is followed. Source: WAI-ARIA practices, Disclosure Navigation; WCAG 1.4.13.
  */
-export function useNavPanels({ strip, open, onOpenChange }: NavPanels): void {
+export function useNavPanels({ strip, open, onOpenChange, isLooking }: NavPanels): void {
   const state = useRef<State>({ open, set: onOpenChange, entered: false });
+  const begin = useRef(isLooking);
   useLayoutEffect(() => {
     state.current.open = open;
     state.current.set = onOpenChange;
@@ -23,7 +26,7 @@ export function useNavPanels({ strip, open, onOpenChange }: NavPanels): void {
     state.current.entered = false;
     panelOf(linkTo(strip.current, open))?.querySelector('a')?.focus();
   });
-  useEffect(() => (strip.current ? watch(strip.current, state.current) : undefined), [strip]);
+  useEffect(() => (strip.current ? watch(strip.current, state.current, begin.current) : undefined), [strip]);
 }
 
 interface State {
@@ -33,7 +36,7 @@ interface State {
   entered: boolean;
 }
 
-function watch(strip: HTMLElement, state: State): () => void {
+function watch(strip: HTMLElement, state: State, isLooking = () => true): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isFinger = false;
   /** What opened the panel by key: the link or its opener. */
@@ -119,7 +122,7 @@ function watch(strip: HTMLElement, state: State): () => void {
 
   // What listens came on intent, so the pointer may rest here already.
   const under = strip.querySelector<HTMLElement>(':scope > a:hover');
-  if (under && matchMedia('(hover: hover)').matches) settle(hrefOf(under), durations.intent);
+  if (under && isLooking() && matchMedia('(hover: hover)').matches) settle(hrefOf(under), durations.intent);
   const stop = [listen(strip, on), listen(document, onPage)];
   return () => {
     clearTimeout(timer);

@@ -2,6 +2,7 @@ import { Divider } from '@luxe/ui/divider';
 import { Link } from '@luxe/ui/link';
 import { NavRows, type NavRowsProps } from '@luxe/ui/nav-drawer';
 import { Text } from '@luxe/ui/text';
+import { TextButton } from '@luxe/ui/text-button';
 import type { MouseEvent, ReactNode } from 'react';
 import { copy } from '../copy.ts';
 import {
@@ -11,6 +12,7 @@ import {
   type Catalogue,
   type HeaderLink,
 } from '../data/toHeaderLinks.ts';
+import { nextTheme, type ThemeRow } from '../data/themeRow.ts';
 import { menuCopy } from '../menuCopy.ts';
 import { CatalogueTabs } from './CatalogueTabs.tsx';
 import { Catalogues, Rest } from './MenuView.styles.ts';
@@ -20,12 +22,13 @@ export type MenuViewProps = Pick<NavRowsProps, 'isDeep' | 'onOpen'> & {
   links: readonly HeaderLink[];
   pincode: string;
   isCustomer: boolean;
+  theme: ThemeRow | undefined;
   onFollow: () => void;
   onAccountClick: (event: MouseEvent) => void;
 };
 
 /** The first level of a phone's navigation: catalogues, sections in large type, then account, gifts and help. */
-export function MenuView({ catalogue, links, pincode, isCustomer, onFollow, ...on }: MenuViewProps) {
+export function MenuView({ catalogue, links, pincode, isCustomer, theme, onFollow, ...on }: MenuViewProps) {
   return (
     <>
       <Catalogues>
@@ -56,6 +59,13 @@ export function MenuView({ catalogue, links, pincode, isCustomer, onFollow, ...o
         <Text as="span" size="sm">
           {copy.deliverTo(pincode)}
         </Text>
+        {theme && (
+          <TextButton tone="bare" onClick={() => theme.onThemeChange(nextTheme(theme))}>
+            <Text as="span" size="sm">
+              {menuCopy.theme(theme.theme === 'custom' ? theme.customTheme : menuCopy.themes[theme.theme])}
+            </Text>
+          </TextButton>
+        )}
       </Rest>
     </>
   );

@@ -194,7 +194,7 @@ function usePurchase({ chosen, isSoldOut, product }: ProductModel, onAdd: Produc
   const add = async () => {
     if (!chosen) {
       setError(copy.chooseSize);
-      picker.current?.querySelector<HTMLInputElement>('input:not(:disabled)')?.focus();
+      picker.current?.querySelector<HTMLInputElement>('input[type=radio]:not(:disabled)')?.focus();
       return;
     }
     setBusy(true);
