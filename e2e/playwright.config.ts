@@ -1,5 +1,6 @@
 import { defineConfig } from '@playwright/test';
-import { browserArguments, shopOrigin } from './src/setting.ts';
+import { closedBrowser } from '../tools/run/src/closedBrowser.ts';
+import { shopOrigin } from './src/setting.ts';
 
 /** Journeys on the real programs, which `programs.setup.ts` starts with an empty data folder of their own. */
 export default defineConfig({
@@ -19,7 +20,7 @@ export default defineConfig({
     trace: 'retain-on-failure',
     launchOptions: {
       executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
-      args: [...browserArguments],
+      args: [...closedBrowser],
     },
   },
   projects: [

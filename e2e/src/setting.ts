@@ -7,14 +7,3 @@ export const shopOrigin = `http://localhost:${ports.shop}`;
 export const storeOrigin = `http://127.0.0.1:${ports.store}`;
 /** The store API's second listener: development's outbox and the operator's view. */
 export const opsOrigin = `http://127.0.0.1:${ports.store + 100}`;
-
-/** Chromium on a closed network, as root or not. */
-export const browserArguments = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-] as const;

@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, w
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { root } from '../ground.ts';
+import { closedBrowser } from '../closedBrowser.ts';
 
 const run = promisify(execFile);
 const cache = path.join(root, '.cache/chromium');
@@ -18,13 +19,7 @@ export interface StoryBrowser {
 
 /** What makes one picture like the next: no network of its own, no hinting, no subpixels, one colour space. */
 const args = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
+  ...closedBrowser,
   '--font-render-hinting=none',
   '--disable-lcd-text',
   '--force-color-profile=srgb',

@@ -10,6 +10,7 @@ import {
 import { findSamplePages, type SamplePages } from '../samplePages.ts';
 import { median } from '../statistics.ts';
 import { withShop, type Subject } from '../subject.ts';
+import { closedBrowser } from '../../closedBrowser.ts';
 
 /** Visits of each interaction: the middle one counts. */
 const visits = 5;
@@ -18,16 +19,6 @@ const slowDown = 4;
 /** The shortest that the browser tells of; what it does not tell of was shorter. */
 const shortestMs = 16;
 
-const flags = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-];
-
 /** How long what a shopper does takes to the next paint, on a processor that is four times slower: medians of five visits. */
 export async function measureInteractions(subject: Subject): Promise<Measured> {
   const { browser: executablePath } = subject;
@@ -35,7 +26,7 @@ export async function measureInteractions(subject: Subject): Promise<Measured> {
   return withShop(subject, {}, async ({ origin }) => {
     const pages = await findSamplePages(origin);
     const product = await findSizes(origin, pages);
-    const browser = await chromium.launch({ executablePath, args: flags });
+    const browser = await chromium.launch({ executablePath, args: [...closedBrowser] });
     try {
       const figures: Record<string, Measured[string]> = {};
       for (const window of Object.keys(windows) as Window[])

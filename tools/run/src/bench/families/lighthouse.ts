@@ -7,6 +7,7 @@ import { findSamplePages } from '../samplePages.ts';
 import { median } from '../statistics.ts';
 import { withShop, type Subject } from '../subject.ts';
 import { read } from '../visit.ts';
+import { closedBrowser } from '../../closedBrowser.ts';
 
 /** Below this index the machine is too slow, or too busy, for the bars to mean anything. */
 const leastIndex = 2000;
@@ -16,16 +17,7 @@ const mostRuns = 10;
 /** Milliseconds between two runs: a browser that has been ended still clears up, and two cores are few. */
 const restMs = 3000;
 
-const flags = [
-  '--headless=new',
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-];
+const flags = ['--headless=new', ...closedBrowser];
 
 /** Lighthouse as it comes, for mobile, with simulated throttling: the median of five runs of each page. */
 export async function measureLighthouse(subject: Subject): Promise<Measured> {
