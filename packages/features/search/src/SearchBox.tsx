@@ -1,5 +1,13 @@
 import { useTrack } from '@luxe/resources';
-import { lazy, Suspense, useState, type ComponentType, type SubmitEvent } from 'react';
+import {
+  lazy,
+  Suspense,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type ComponentType,
+  type SubmitEvent,
+} from 'react';
 import type { Catalogue } from './data/recentSearches.ts';
 import type { SearchLayerProps } from './SearchLayer.tsx';
 import { searchHref } from './searchHref.ts';
@@ -31,6 +39,13 @@ function Box({ defaultValue, catalogue = 'luxury', onNavigate }: SearchBoxProps 
   const track = useTrack();
   const [typed, setTyped] = useState(defaultValue);
   const [isOpen, setOpen] = useState(false);
+  const field = useRef<HTMLInputElement>(null);
+  useLayoutEffect(() => {
+    // Pressed before anybody listened: the box comes to life with the shopper in it, and with what was typed so far.
+    if (!field.current || document.activeElement !== field.current) return;
+    setTyped(field.current.value);
+    setOpen(true);
+  }, []);
   const navigate = onNavigate ?? ((href: string) => window.location.assign(href));
 
   const submit = (event: SubmitEvent) => {
@@ -49,6 +64,7 @@ function Box({ defaultValue, catalogue = 'luxury', onNavigate }: SearchBoxProps 
   return (
     <>
       <SearchBoxView
+        ref={field}
         typed={typed}
         onType={setTyped}
         onOpen={() => setOpen(true)}

@@ -1,9 +1,11 @@
 import { searchTextLimit } from '@luxe/format';
 import { SearchField } from '@luxe/ui/search-field';
-import type { SubmitEvent } from 'react';
+import type { Ref, SubmitEvent } from 'react';
 import { copy } from '../copy.ts';
 
 export type SearchBoxViewProps = {
+  /** The field itself. */
+  ref?: Ref<HTMLInputElement>;
   typed: string;
   onType: (typed: string) => void;
   /** It was pressed, or typed into. Not focus alone, which comes back to it as the layer closes. */
@@ -14,7 +16,7 @@ export type SearchBoxViewProps = {
 };
 
 /** One line to type in; Enter searches. */
-export function SearchBoxView({ typed, onType, onOpen, onNear, onSubmit }: SearchBoxViewProps) {
+export function SearchBoxView({ ref, typed, onType, onOpen, onNear, onSubmit }: SearchBoxViewProps) {
   const type = (value: string) => {
     onType(value);
     onOpen();
@@ -22,6 +24,7 @@ export function SearchBoxView({ typed, onType, onOpen, onNear, onSubmit }: Searc
   return (
     <form role="search" method="get" action="/search/" onSubmit={onSubmit}>
       <SearchField
+        ref={ref}
         label={copy.label}
         name="q"
         placeholder={copy.placeholder}
