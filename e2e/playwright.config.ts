@@ -1,11 +1,12 @@
 import { defineConfig } from '@playwright/test';
 import { closedBrowser } from '../tools/run/src/closedBrowser.ts';
-import { shopOrigin } from './src/setting.ts';
+import { ports, shopOrigin } from './src/setting.ts';
 
 /** Journeys on the real programs, which `programs.setup.ts` starts with an empty data folder of their own. */
 export default defineConfig({
   testDir: 'src',
-  outputDir: '../.cache/e2e',
+  // Emptied as a run begins; another may be under way.
+  outputDir: `../.cache/e2e/${ports.shop}`,
   globalSetup: './src/programs.setup.ts',
   fullyParallel: false,
   workers: 1,
