@@ -22,6 +22,10 @@ const frame =
 const listing =
   /packages\/(features\/listing\/src\/(?!views\/(Filters|NullResults|StoreHead)|data\/toStoreModel)|ui\/src\/(range-slider|select|show-more|chip|grid|more)\/|patterns\/src\/facet-links\/)|app\/(screens\/ListingPage|head\/listingHead)/;
 
+/** What home and its like are made of; a film and a countdown come where a page has one. */
+const content =
+  /packages\/features\/home\/src\/(?!HybridBlocks|countdownCopy|data\/countdownLine|views\/(Video|Countdown|useMinute))|app\/(screens\/ContentPage|head\/contentHead)/;
+
 /** What bag, checkout and orders have in common. Five screens of theirs share it, and home, lists and products have no use for it. */
 const till = /packages\/(ui\/src\/(rows|page)|patterns\/src\/(state-page|with-summary|line-thumb))\//;
 
@@ -34,6 +38,9 @@ const field =
 
 /** Rails of products: five screens have them, bag and checkout none. */
 const rails = /packages\/(ui\/src\/carousel|patterns\/src\/product-rail)\//;
+
+/** What a gallery has of them: how a strip is moved along. */
+const strip = /packages\/ui\/src\/carousel\/(useStrip|strip)\./;
 
 /** What opens over a page, which comes as it opens, however many screens have one. */
 const layers =
@@ -95,7 +102,10 @@ export default defineConfig(({ mode, isSsrBuild }) => ({
                 { name: 'forms', test: forms, minShareCount: 2 },
                 { name: 'pagination', test: /packages\/ui\/src\/pagination\// },
                 { name: 'catalogue', test: catalogue },
+                { name: 'strip', test: strip },
+                { name: 'rails', test: rails },
                 { name: 'listing', test: listing },
+                { name: 'content', test: content },
                 { name: 'till', test: till, minShareCount: 2 },
               ],
             },

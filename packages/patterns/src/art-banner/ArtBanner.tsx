@@ -1,14 +1,11 @@
-import type { Picture } from '@luxe/contract/calls';
 import { Container } from '@luxe/ui/container';
 import type { ReactNode } from 'react';
-import { pictureProps, sizesFor, wideCrop, widthsFor } from '../picture/pictureProps.ts';
+import { pictureProps, sizesFor, wideCrop, widthsFor, type ShownPicture } from '../picture/pictureProps.ts';
 import { Frame, Words } from './ArtBanner.styles.ts';
-
-export type BannerPicture = Omit<Picture, 'tone'>;
 
 export type ArtBannerProps = {
   /** The same scene twice: tall for phones, wide from 1024. */
-  image: { wide: BannerPicture; tall: BannerPicture };
+  image: { wide: ShownPicture; tall: ShownPicture };
   /** Above the fold: fetched first. Default true. */
   priority?: boolean;
   /** The words, on the picture's quiet side. */

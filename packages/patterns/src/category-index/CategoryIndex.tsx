@@ -1,14 +1,13 @@
-import type { Picture } from '@luxe/contract/calls';
 import { Image } from '@luxe/ui/image';
 import { VisuallyHidden } from '@luxe/ui/visually-hidden';
-import { pictureProps, sizesFor, widthsFor } from '../picture/pictureProps.ts';
+import { pictureProps, sizesFor, widthsFor, type ShownPicture } from '../picture/pictureProps.ts';
 import { List } from './CategoryIndex.styles.ts';
 
 export interface IndexedCategory {
   label: string;
   /** Each once. */
   href: string;
-  image: Picture;
+  image: ShownPicture;
   /** "1,248 pieces"; nothing where it is not known. */
   count?: string | undefined;
 }

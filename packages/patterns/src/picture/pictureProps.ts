@@ -5,6 +5,9 @@ import { breakpoints } from '@luxe/tokens';
 export const pictureWidths = [160, 240, 320, 480, 640, 800, 1200, 1600] as const;
 export type PictureWidth = (typeof pictureWidths)[number];
 
+/** A picture of the contract as it is drawn: nothing shows its tone. */
+export type ShownPicture = Omit<Picture, 'tone'>;
+
 /** What an Image of ui needs. `avif` and `sizes` are missing where the picture is not one of ours. */
 export interface PictureProps {
   /** WebP in one width, for the few browsers without AVIF. */
@@ -70,7 +73,7 @@ export function pictureUrl(url: string, width: PictureWidth, format: 'avif' | 'w
  * with `sizes` as the place it is shown in says, and WebP in the middle one.
  */
 export function pictureProps(
-  image: Pick<Picture, 'url' | 'alt' | 'width' | 'height'>,
+  image: ShownPicture,
   widths: readonly PictureWidth[],
   sizes: string,
 ): PictureProps {

@@ -1,4 +1,5 @@
-import type { Picture, Price, ProductCard } from '@luxe/contract/calls';
+import type { Price, ProductCard } from '@luxe/contract/calls';
+import type { ShownPicture } from '../picture/pictureProps.ts';
 
 /** What a tile shows of a product, of its first picture and of the one that comes on hover. */
 export type TileProduct = Pick<
@@ -15,7 +16,7 @@ export type TileProduct = Pick<
   | 'isOfferExisting'
   | 'sizes'
 > & {
-  readonly images: readonly Omit<Picture, 'tone'>[];
+  readonly images: readonly ShownPicture[];
   readonly price: Record<'sellingPrice' | 'mrpPrice', Amount> & Pick<ProductCard['price'], 'discountPercent'>;
   readonly colors: { readonly length: number };
 };

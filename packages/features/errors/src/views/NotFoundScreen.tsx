@@ -1,4 +1,5 @@
-import { ArtBanner, type BannerPicture } from '@luxe/patterns/art-banner';
+import { ArtBanner } from '@luxe/patterns/art-banner';
+import type { ShownPicture } from '@luxe/patterns/picture';
 import { Heading } from '@luxe/ui/heading';
 import { LinkWords } from '@luxe/ui/link-words';
 import { Stack } from '@luxe/ui/stack';
@@ -13,7 +14,7 @@ const hall = {
 };
 
 export type NotFoundScreenProps = {
-  image?: { wide: BannerPicture; tall: BannerPicture };
+  image?: { wide: ShownPicture; tall: ShownPicture };
 };
 
 /** "404 - Page Not Found": one banner that leads home, all of it (RTE-06). The status is the server's to set. */
