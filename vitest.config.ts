@@ -60,8 +60,9 @@ export default defineConfig({
           include: ['**/*.test.tsx'],
           exclude,
           environment: 'jsdom',
-          // One jsdom for all files of a worker: a new one for each was half of the time.
+          // One jsdom for all files of a worker: a new one for each was half of the time. A file's first test waits for its modules.
           isolate: false,
+          testTimeout: 20_000,
           setupFiles: ['.storybook/vitest.dom.setup.ts'],
         },
       },

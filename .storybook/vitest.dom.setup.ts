@@ -1,4 +1,21 @@
 import { cleanup } from '@testing-library/react';
-import { afterEach } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect } from 'vitest';
 
 afterEach(cleanup);
+
+// The worker's next file gets this document: what one file takes from it, or leaves on it, the other fails of.
+if (globalThis.document) {
+  let styles: Element[] = [];
+  beforeAll(() => {
+    styles = [...document.head.querySelectorAll('style')];
+  });
+  afterAll(() => {
+    const root = { ...document.documentElement.dataset };
+    const lost = styles.filter((style) => !style.isConnected).length;
+    expect({ root, body: document.body.innerHTML, lost }, 'what this file leaves').toEqual({
+      root: {},
+      body: '',
+      lost: 0,
+    });
+  });
+}

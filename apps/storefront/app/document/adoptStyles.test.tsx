@@ -3,15 +3,18 @@ import { afterEach, expect, test } from 'vitest';
 import { adoptStyles, sharedStylesId } from './adoptStyles.ts';
 import { toNamesRule } from './sharedNames.ts';
 
-afterEach(() => {
-  document.head.replaceChildren();
-});
+const added: HTMLElement[] = [];
+function takeOut() {
+  for (const element of added.splice(0)) element.remove();
+}
+afterEach(takeOut);
 
 function linkWith(sheet: CSSStyleSheet | null): HTMLLinkElement {
   const link = document.createElement('link');
   link.id = sharedStylesId;
   Object.defineProperty(link, 'sheet', { get: () => sheet, configurable: true });
   document.head.append(link);
+  added.push(link);
   return link;
 }
 
@@ -19,6 +22,7 @@ function sheetOf(css: string): CSSStyleSheet {
   const style = document.createElement('style');
   style.textContent = css;
   document.head.append(style);
+  added.push(style);
   return style.sheet!;
 }
 
@@ -43,7 +47,7 @@ test('a file on its way is waited for; one that does not come has nothing', asyn
   await adopted;
   expect(isKnown('late', 'yes')).toBe(true);
 
-  document.head.replaceChildren();
+  takeOut();
   const lost = linkWith(null);
   const given = adoptStyles();
   lost.dispatchEvent(new Event('error'));

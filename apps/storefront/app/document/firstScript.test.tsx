@@ -8,6 +8,7 @@ const run = () => new Function(firstScript)();
 afterEach(() => {
   vi.unstubAllGlobals();
   delete dataset.hint;
+  delete dataset.unpainted;
   document.cookie = 'luxe_hint=; max-age=0';
 });
 

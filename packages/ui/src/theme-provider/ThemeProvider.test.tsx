@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { Dialog } from '../dialog/Dialog.tsx';
 import { ThemeProvider } from './ThemeProvider.tsx';
 
@@ -17,6 +17,7 @@ test('a part of the page has a theme, and so have the layers opened in it', asyn
 
 test('the root keeps what it had, once the theme has gone', () => {
   document.documentElement.dataset['theme'] = 'dark';
+  onTestFinished(() => void delete document.documentElement.dataset['theme']);
   const { unmount } = render(
     <ThemeProvider root theme="light">
       Words
