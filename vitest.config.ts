@@ -38,6 +38,8 @@ export default defineConfig({
           environment: 'node',
           // A worker keeps its process from file to file: starting one for each was a third of the time.
           isolate: false,
+          // A worker for each core: half the time is databases and programs that are waited for.
+          maxWorkers: '100%',
           globalSetup: [testFolder],
         },
       },
@@ -63,6 +65,7 @@ export default defineConfig({
           // One jsdom for all files of a worker: a new one for each was half of the time. A file's first test waits for its modules.
           isolate: false,
           testTimeout: 20_000,
+          maxWorkers: '100%',
           setupFiles: ['.storybook/vitest.dom.setup.ts'],
         },
       },

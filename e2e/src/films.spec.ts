@@ -1,6 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
 import { shopOrigin, storeOrigin } from './setting.ts';
+import { takenOver, visit } from './shopper.ts';
 
 const playing = (page: Page) =>
   page.locator('video').evaluate((video: HTMLVideoElement) => ({
@@ -14,13 +15,14 @@ test('a film plays on a press, without sound, from the shop’s own address [CON
   page.on('request', (request) => {
     if (/\/media\/|VideoPlayer/.test(request.url())) asked.push(new URL(request.url()).pathname);
   });
-  await page.goto('/explore/winter-room', { waitUntil: 'networkidle' });
+  await visit(page, '/explore/winter-room');
   const still = page.getByRole('link', { name: /^Late light on a shelf.+ Play the film$/ });
   await still.scrollIntoViewIfNeeded();
   await expect(page.locator('video')).toHaveCount(0);
   expect(asked).toEqual([]);
   const file = await still.getAttribute('href');
 
+  await takenOver(still);
   await still.focus();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('button', { name: 'Pause' })).toBeFocused();
@@ -83,8 +85,10 @@ test('a piece’s pictures end with a film, which plays in its place [PDP-02]', 
   });
   const { searchresult } = (await answer.json()) as { searchresult: { color: string; webURL: string }[] };
   const watch = searchresult.find(({ color }) => color === 'Emerald');
-  await page.goto(watch?.webURL ?? '', { waitUntil: 'networkidle' });
-  await page.getByRole('link', { name: /Picture 1 of 4\. Zoom$/ }).click();
+  await visit(page, watch?.webURL ?? '');
+  const picture = page.getByRole('link', { name: /Picture 1 of 4\. Zoom$/ });
+  await takenOver(picture);
+  await picture.click();
   await expect(page.getByRole('dialog').getByText('Picture 1 of 3, 100%')).toBeAttached();
   await page.keyboard.press('Escape');
   await expect(page.locator('video')).toHaveCount(0);
@@ -101,9 +105,10 @@ test('a piece’s pictures end with a film, which plays in its place [PDP-02]', 
 
 for (const path of ['/explore/winter-room', '/explore/wedding-season'])
   test(`${path} is clean for axe with its film playing, its countdown said [SHL-23]`, async ({ page }) => {
-    await page.goto(path, { waitUntil: 'networkidle' });
+    await visit(page, path);
     const still = page.getByRole('link', { name: /Play the film$/ });
     if ((await still.count()) > 0) {
+      await takenOver(still);
       await still.click();
       await expect(page.getByRole('button', { name: 'Pause' })).toBeVisible();
     }

@@ -90,13 +90,9 @@ test('finds by category, facet and search, and buys two by keyboard alone on a p
   await expect(cash).toBeEnabled();
   await press(page, cash, 'Space');
   await expect(cash).toBeChecked();
-  await press(
-    page,
-    page
-      .getByRole('button', { name: /^Place order/ })
-      .filter({ visible: true })
-      .first(),
-  );
+  const place = seen('button', /^Place order/);
+  await expect(place).toBeEnabled();
+  await press(page, place);
 
   await expect(page).toHaveURL(/\/order-placed-successfully/);
   expect(await stockOf(page.request, piece.ussid)).toBe(before - 2);

@@ -1,5 +1,5 @@
 import { expect, test, type Browser, type Page } from '@playwright/test';
-import { findPiece } from './shopper.ts';
+import { findPiece, visit } from './shopper.ts';
 import { shopOrigin } from './setting.ts';
 
 const listing = '/bags/c-lsh10';
@@ -92,7 +92,7 @@ test('the first row comes first, what is 100 px away waits, and no picture moves
             moved.push(node.outerHTML.slice(0, 200));
     }).observe({ type: 'layout-shift', buffered: true });
   });
-  await page.goto(listing, { waitUntil: 'networkidle' });
+  await visit(page, listing);
   const tiles = page.getByRole('main').getByRole('listitem').locator('picture img');
   const count = await tiles.count();
   for (const at of [0, 1, 2, 3]) {

@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { storeOrigin } from './setting.ts';
+import { takenOver, visit } from './shopper.ts';
 
 interface Card {
   productId: string;
@@ -58,9 +59,11 @@ test('rails come when the shopper comes near, and remember what was looked at [P
 test('a picture comes nearer by keys, and gives the focus back [PDP-02]', async ({ page }) => {
   const [first] = await pieces(page);
   // Before its scripts are there, a picture is a link to itself.
-  await page.goto(first.webURL, { waitUntil: 'networkidle' });
+  await visit(page, first.webURL);
   const layer = page.getByRole('dialog', { name: 'Pictures' });
-  await page.getByRole('link', { name: /Picture 1 of \d+\. Zoom$/ }).focus();
+  const picture = page.getByRole('link', { name: /Picture 1 of \d+\. Zoom$/ });
+  await takenOver(picture);
+  await picture.focus();
   await page.keyboard.press('Enter');
   await expect(layer).toBeVisible();
   await page.keyboard.press('+');

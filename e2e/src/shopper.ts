@@ -9,6 +9,18 @@ export function newPhone(): string {
   return String(last);
 }
 
+/** Opens a page and waits until it listens: a link that is pressed before loads a document, as without scripts. */
+export async function visit(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await page.waitForFunction(() => performance.getEntriesByName('listens').length > 0);
+}
+
+/** Waits until React has taken over an element whose code comes after the page's: before, it is what it is without scripts. */
+export const takenOver = (target: Locator): Promise<void> =>
+  expect
+    .poll(() => target.evaluate((element) => Object.keys(element).some((key) => key.startsWith('__react'))))
+    .toBe(true);
+
 /** The one-time code that development's outbox holds for a phone. `ops`: of another store than the journeys' own. */
 export async function readCode(
   request: APIRequestContext,

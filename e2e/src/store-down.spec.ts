@@ -4,6 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { startPrograms, type Programs } from '../../tools/run/src/programs.ts';
+import { visit } from './shopper.ts';
 
 // A shop of its own, because this one loses its store.
 const ports = { shop: 4420, store: 4421 };
@@ -120,8 +121,7 @@ test('a shopper in the middle of a visit keeps the shell and what she has seen, 
   test.slow();
   const loads = countLoads(page);
   const products = page.getByRole('list', { name: 'Products' });
-  await page.goto(`${origin}/bags/c-lsh10`);
-  await expect(products.getByRole('listitem').first()).toBeVisible();
+  await visit(page, `${origin}/bags/c-lsh10`);
   await products.getByRole('link').first().click();
   const product = page.getByRole('heading', { level: 1 });
   const add = page.getByRole('button', { name: 'Add to bag' }).first();

@@ -1,6 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
 import { shopOrigin } from './setting.ts';
+import { visit } from './shopper.ts';
 
 const path = '/neelam-vaid-store';
 const name = (page: Page, words: string) => page.getByRole('heading', { level: 1, name: words, exact: true });
@@ -11,11 +12,10 @@ const pieces = (page: Page) =>
     .getByRole('status')
     .filter({ hasText: /pieces?$/ });
 /** Ground and words of the banner around a heading, as the browser draws them. */
-const coloursOf = (page: Page, words: string) =>
-  name(page, words).evaluate((heading) => [
-    getComputedStyle(heading.closest('section') ?? heading).backgroundColor,
-    getComputedStyle(heading).color,
-  ]);
+async function expectColours(page: Page, words: string, [ground, ink]: readonly [string, string]) {
+  await expect(name(page, words).locator('xpath=ancestor::section[1]')).toHaveCSS('background-color', ground);
+  await expect(name(page, words)).toHaveCSS('color', ink);
+}
 
 for (const theme of ['dark', 'light'] as const)
   test(`a house's own page wears its colours in ${theme}, narrows by its parts, and is clean for axe [SHL-17] [SHL-23]`, async ({
@@ -31,7 +31,7 @@ for (const theme of ['dark', 'light'] as const)
     await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
     await expect(name(page, 'Neelam Vaid')).toBeVisible();
     await expect(page.getByText('Designer store', { exact: true })).toBeVisible();
-    expect(await coloursOf(page, 'Neelam Vaid')).toEqual(['rgb(16, 22, 42)', 'rgb(230, 233, 244)']);
+    await expectColours(page, 'Neelam Vaid', ['rgb(16, 22, 42)', 'rgb(230, 233, 244)']);
     // In the catalogue of the house, under the index of all.
     await expect(page.locator('[data-catalogue="indiluxe"]').first()).toBeAttached();
     await expect(page.getByRole('link', { name: 'Designers', exact: true }).first()).toHaveAttribute(
@@ -78,7 +78,7 @@ test('the banner comes with the page: without scripts, and without a move when t
         );
     }).observe({ type: 'layout-shift', buffered: true });
   });
-  await page.goto(path, { waitUntil: 'networkidle' });
+  await visit(page, path);
   const moved = await page.locator('html').getAttribute('data-moved');
   expect(Number(moved ?? 0)).toBeLessThan(0.02);
 });
@@ -87,7 +87,7 @@ test('a list of another super-brand wears its banner, our own does not [SHL-17]'
   await page.goto('/everything/c-lsh1?superBrand=SBD11A20001');
   await expect(name(page, 'Vantour')).toBeVisible();
   await expect(page.getByText('Brand store', { exact: true })).toBeVisible();
-  expect(await coloursOf(page, 'Vantour')).toEqual(['rgb(233, 228, 216)', 'rgb(31, 35, 38)']);
+  await expectColours(page, 'Vantour', ['rgb(233, 228, 216)', 'rgb(31, 35, 38)']);
   await page.goto('/everything/c-lsh1?q=:relevance:superBrand:SBD11A20001');
   await expect(name(page, 'Vantour')).toBeVisible();
   await page.goto('/everything/c-lsh1?superBrand=SBD11A11124');
@@ -104,7 +104,7 @@ test('the listing of a house leads to its store, and its colours come along [SHL
   await page.getByRole('link', { name: 'Visit the store' }).click();
   await expect(page).toHaveURL(path);
   await expect(name(page, 'Neelam Vaid')).toBeVisible();
-  expect(await coloursOf(page, 'Neelam Vaid')).toEqual(['rgb(16, 22, 42)', 'rgb(230, 233, 244)']);
+  await expectColours(page, 'Neelam Vaid', ['rgb(16, 22, 42)', 'rgb(230, 233, 244)']);
 });
 
 test('its head is its own: canonical link, breadcrumbs, sitemap; a store of nobody leads home [SHL-17] [SEO-07] [RTE-06]', async ({

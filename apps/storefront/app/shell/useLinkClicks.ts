@@ -18,6 +18,8 @@ export function useLinkClicks(): void {
       void navigate(to, { replace: isHere });
     };
     document.addEventListener('click', follow);
+    // On the browser's own timeline: from here on a press is the page's, not the document's.
+    performance.mark('listens');
     return () => document.removeEventListener('click', follow);
   }, [navigate]);
 }
