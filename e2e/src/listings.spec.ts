@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test, type Locator, type Page } from '@playwright/test';
 import { shopOrigin } from './setting.ts';
 import { visit } from './shopper.ts';
 
@@ -154,4 +154,37 @@ test('a collection is listed by its word, sorted and paged [LST-09]', async ({ r
   expect(bags.body).toMatchObject({ h1PageName: 'Bags', pagination: { currentPage: 1 } });
   expect((await read('c-gifting')).body.h1PageName).toBe('Presents');
   expect((await read('c-none')).status).toBe(404);
+});
+
+test('every tile has its heart, named for its product; a guest who presses it is asked to log in [LST-08]', async ({
+  page,
+}) => {
+  await visit(page, '/bags/c-lsh10');
+  const tiles = page
+    .getByRole('main')
+    .getByRole('listitem')
+    .filter({ has: page.locator('a[href*="/p-mp"]') });
+  const hearts = page.getByRole('main').getByRole('button', { name: /^Keep .+ in wishlist$/ });
+  await expect(hearts).toHaveCount(await tiles.count());
+  const first = tiles.first();
+  const name = await first.getByRole('link').getAttribute('aria-label');
+  const heart = first.getByRole('button', { name: `Keep ${name} in wishlist` });
+  await expect(heart).toHaveAttribute('aria-pressed', 'false');
+  // It lies in the tile's corner, as large as a finger, and moves nothing.
+  const place = (of: Locator) => of.evaluate((element) => element.getBoundingClientRect());
+  const [box, tile] = [await place(heart), await place(first)];
+  expect(Math.min(box.width, box.height)).toBeGreaterThanOrEqual(44);
+  expect(Math.abs(box.right - tile.right)).toBeLessThanOrEqual(1);
+  expect(Math.abs(box.top - tile.top)).toBeLessThanOrEqual(1);
+
+  await heart.click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByLabel('Mobile number')).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(heart).toBeFocused();
+  expect(new URL(page.url()).pathname).toBe('/bags/c-lsh10');
+
+  await page.goto('/');
+  await expect(hearts.first()).toBeAttached();
 });

@@ -1,15 +1,14 @@
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { ProductScreen, productCalls } from '@luxe/feature-product';
 import { Rails } from '@luxe/feature-rails';
-import { WishlistHeart } from '@luxe/patterns/wishlist-heart';
 import { useCall, useSession } from '@luxe/resources';
 import { PageHead } from '../head/PageHead.tsx';
 import { productHead } from '../head/productHead.ts';
 import { breadcrumbData, faqData, productData } from '../head/structured.ts';
 import { StructuredData } from '../head/StructuredData.tsx';
 import { resolvePath } from '../paths/resolvePath.ts';
-import { useLogin } from '../shell/login.ts';
 import { NotFound } from '../shell/NotFound.tsx';
+import { ProductHeart } from '../shell/ProductHeart.tsx';
 import { useSettings } from '../shell/settings.ts';
 import type { Screen } from './screens.ts';
 
@@ -31,7 +30,6 @@ function ProductPage() {
   const [[name, args, part]] = productCalls(address);
   const { data: product } = useCall(name, args, { part });
   const { status } = useSession();
-  const login = useLogin();
   const keepSize = (size: string) =>
     setQuery(
       (given) => {
@@ -47,14 +45,9 @@ function ProductPage() {
         {...address}
         onSizeChange={keepSize}
         heart={
-          // A wishlist belongs to an account.
           product &&
           status !== 'customer' && (
-            <WishlistHeart
-              product={{ brandname: product.brandName, productname: product.productName }}
-              saved={false}
-              onSavedChange={() => login.open()}
-            />
+            <ProductHeart product={{ brandname: product.brandName, productname: product.productName }} />
           )
         }
         rails={

@@ -21,6 +21,7 @@ import { useLogin } from './login.ts';
 import { LoginHost } from './LoginHost.tsx';
 import { RouteAnnouncer } from './RouteAnnouncer.tsx';
 import { useSettings } from './settings.ts';
+import { TileHearts } from './TileHearts.tsx';
 
 /** Header and footer can do without their data: a shop out of reach still has its frame. */
 export async function loader({ context, request }: LoaderFunctionArgs) {
@@ -56,7 +57,9 @@ export default function Shell() {
       <main id="main" tabIndex={-1}>
         {/* The header, the page and the footer are taken over one after another: the processor is free in between. */}
         <Suspense>
-          <Outlet />
+          <TileHearts>
+            <Outlet />
+          </TileHearts>
         </Suspense>
       </main>
       <PreloadedData />

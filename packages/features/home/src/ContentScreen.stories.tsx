@@ -1,6 +1,7 @@
 import { createClient } from '@luxe/client';
 import { samples } from '@luxe/contract/samples';
 import { fault, later, mockApi, type Overrides } from '@luxe/contract/testing';
+import { withHearts } from '@luxe/patterns/testing';
 import { ResourcesProvider } from '@luxe/resources';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
@@ -16,6 +17,7 @@ const meta = {
   parameters: { layout: 'fullscreen', ...answers({ homePage: samples.homePage }) },
   args: { slug: 'home-page' },
   decorators: [
+    withHearts(),
     (Story) => (
       <ResourcesProvider client={createClient({ baseUrl: '/api' })} hint="s0c0">
         <Story />

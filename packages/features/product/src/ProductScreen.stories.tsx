@@ -1,6 +1,7 @@
 import { createClient } from '@luxe/client';
 import { samples } from '@luxe/contract/samples';
 import { fault, later, mockApi, refusal, type Overrides } from '@luxe/contract/testing';
+import { withHearts } from '@luxe/patterns/testing';
 import { ResourcesProvider } from '@luxe/resources';
 import { Button } from '@luxe/ui/button';
 import { Disclosure } from '@luxe/ui/disclosure';
@@ -32,6 +33,7 @@ const meta = {
   parameters: { layout: 'fullscreen', ...answers({ productDetails: sized }) },
   args: { productId: product.productListingId, onAdded: fn(), onSizeChange: fn() },
   decorators: [
+    withHearts(),
     (Story) => (
       <ToastProvider>
         <ResourcesProvider client={createClient({ baseUrl: '/api' })} hint="s0c1">

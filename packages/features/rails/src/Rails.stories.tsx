@@ -1,6 +1,7 @@
 import { createClient } from '@luxe/client';
 import { samples } from '@luxe/contract/samples';
 import { fault, later, mockApi, type Overrides } from '@luxe/contract/testing';
+import { withHearts } from '@luxe/patterns/testing';
 import { ResourcesProvider } from '@luxe/resources';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
@@ -19,6 +20,7 @@ const meta = {
     return () => localStorage.removeItem('recentlyViewed luxury');
   },
   decorators: [
+    withHearts(),
     (Story) => (
       <ResourcesProvider client={createClient({ baseUrl: '/api' })} hint="s0c0">
         <Story />

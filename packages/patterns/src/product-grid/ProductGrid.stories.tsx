@@ -1,14 +1,13 @@
 import { samples } from '@luxe/contract/samples';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { fn } from 'storybook/test';
 import { onAPage } from '../onAPage.tsx';
-import { WishlistHeart } from '../wishlist-heart/WishlistHeart.tsx';
+import { withHearts } from '../wishlist-heart/withHearts.tsx';
 import { ProductGrid } from './ProductGrid.tsx';
 import { ProductGridSkeleton } from './ProductGridSkeleton.tsx';
 
 const meta = {
   component: ProductGrid,
-  decorators: [onAPage],
+  decorators: [withHearts(), onAPage],
   args: {
     products: [
       ...samples.productCards.slice(0, 6),
@@ -16,7 +15,6 @@ const meta = {
       { ...samples.productCardLong, productId: 'mp000000000000002' },
     ],
     label: 'Products',
-    action: (product) => <WishlistHeart product={product} saved={false} onSavedChange={fn()} />,
   },
 } satisfies Meta<typeof ProductGrid>;
 export default meta;

@@ -1,5 +1,4 @@
 import { ProductGrid as Columns } from '@luxe/ui/grid';
-import type { ReactNode } from 'react';
 import { sizesFor } from '../picture/pictureProps.ts';
 import type { TileProduct } from '../product-tile/tileProduct.ts';
 import { useTiles } from '../product-tile/useTiles.tsx';
@@ -10,12 +9,10 @@ export type ProductGridProps = {
   label?: string;
   /** How many pictures are above the fold. Default 4. */
   priority?: number;
-  /** What lies on a tile's corner: the heart. */
-  action?: (product: TileProduct) => ReactNode;
 };
 
 /** Products in columns that follow the width they have: two, three, four, five. */
-export function ProductGrid({ products, label, priority = 4, action }: ProductGridProps) {
-  const tiles = useTiles(products, { sizes: sizesFor.tile, priority, action });
+export function ProductGrid({ products, label, priority = 4 }: ProductGridProps) {
+  const tiles = useTiles(products, { sizes: sizesFor.tile, priority });
   return <Columns aria-label={label} {...tiles} />;
 }

@@ -1,8 +1,8 @@
 import { samples } from '@luxe/contract/samples';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, userEvent, within } from 'storybook/test';
 import { onAPage } from '../onAPage.tsx';
-import { WishlistHeart } from '../wishlist-heart/WishlistHeart.tsx';
+import { withHearts } from '../wishlist-heart/withHearts.tsx';
 import { ProductRail } from './ProductRail.tsx';
 
 const meta = {
@@ -25,8 +25,8 @@ export const WithHearts: Story = {
   args: {
     title: 'From your wishlist',
     products: samples.productCards.slice(0, 4),
-    action: (product) => <WishlistHeart product={product} saved onSavedChange={fn()} />,
   },
+  decorators: [withHearts({ saved: true })],
 };
 export const LongText: Story = {
   args: {

@@ -1,7 +1,7 @@
 import { Carousel } from '@luxe/ui/carousel';
 import { Heading } from '@luxe/ui/heading';
 import { Link } from '@luxe/ui/link';
-import { useId, type ReactNode } from 'react';
+import { useId } from 'react';
 import { sizesFor } from '../picture/pictureProps.ts';
 import type { TileProduct } from '../product-tile/tileProduct.ts';
 import { ProductTileSkeleton } from '../product-tile/ProductTileSkeleton.tsx';
@@ -13,8 +13,6 @@ export type ProductRailProps = {
   link?: { label: string; href: string };
   /** Default 2. */
   headingLevel?: 2 | 3;
-  /** What lies on a tile's corner: the heart. */
-  action?: (product: TileProduct) => ReactNode;
   /** The products are on their way: four shapes of them under the title. */
   loading?: boolean;
 };
@@ -34,10 +32,9 @@ function Rail({
   products,
   link,
   headingLevel = 2,
-  action,
   loading = false,
 }: ProductRailProps & { id: string }) {
-  const tiles = useTiles(products, { sizes: sizesFor.rail, action });
+  const tiles = useTiles(products, { sizes: sizesFor.rail });
   return (
     <Carousel
       headingId={id}

@@ -1,12 +1,12 @@
 import { picture, samples } from '@luxe/contract/samples';
 import { Grid } from '@luxe/ui/grid';
-import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import type { Decorator, Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
 import { onAPage } from '../onAPage.tsx';
-import { WishlistHeart } from '../wishlist-heart/WishlistHeart.tsx';
-import { ProductTile, type ProductTileProps } from './ProductTile.tsx';
+import { withHearts } from '../wishlist-heart/withHearts.tsx';
+import { ProductTile } from './ProductTile.tsx';
 import { ProductTileSkeleton } from './ProductTileSkeleton.tsx';
+import { TileActionContext } from './TileAction.tsx';
 
 const { productCard, productCardSoldOut, productCardLong } = samples;
 const plain = {
@@ -17,8 +17,11 @@ const plain = {
   isOfferExisting: 'N',
 } as const;
 
-const heart = (saved: boolean, busy = false) => (
-  <WishlistHeart product={productCard} saved={saved} busy={busy} onSavedChange={fn()} />
+/** As it comes from the server: hearts come when they can be pressed. */
+const withoutHearts: Decorator = (Story) => (
+  <TileActionContext value={undefined}>
+    <Story />
+  </TileActionContext>
 );
 
 const meta = {
@@ -29,9 +32,10 @@ const meta = {
         <Story />
       </Grid>
     ),
+    withHearts(),
     onAPage,
   ],
-  args: { product: productCard, sizes: '25vw', action: heart(false) },
+  args: { product: productCard, sizes: '25vw' },
 } satisfies Meta<typeof ProductTile>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -44,7 +48,7 @@ export const Usual: Story = {
     await expect(link).toHaveAttribute('href', product.webURL);
   },
 };
-export const NoTagNoHeart: Story = { args: { product: plain, action: undefined } };
+export const NoTagNoHeart: Story = { args: { product: plain }, decorators: [withoutHearts] };
 export const Exclusive: Story = { args: { product: { ...plain, isOnlineExclusive: 'Y' } } };
 export const ReadyToShip: Story = { args: { product: { ...plain, readyToShip: 'Y' } } };
 /** On offer, with price, struck MRP and saving. */
@@ -71,8 +75,9 @@ export const LongText: Story = {
   args: { product: productCardLong },
   parameters: { pictures: { widths: [390] } },
 };
-export const Saved: Story = { args: { action: heart(true) } };
-export const SavingBusy: Story = { args: { action: heart(true, true) } };
+export const Saved: Story = { decorators: [withHearts({ saved: true })] };
+export const SavingBusy: Story = { decorators: [withHearts({ saved: true, busy: true })] };
+
 /** A picture that cannot be had leaves the wordmark in its place. */
 export const PictureFailed: Story = {
   args: {
@@ -108,19 +113,8 @@ export const Focused: Story = {
   },
 };
 
-function Saving(props: ProductTileProps) {
-  const [isSaved, setSaved] = useState(false);
-  return (
-    <ProductTile
-      {...props}
-      action={<WishlistHeart product={props.product} saved={isSaved} onSavedChange={setSaved} />}
-    />
-  );
-}
-
 /** Tab: the product, then its heart; Space saves it and the link is not followed. */
 export const Keyboard: Story = {
-  render: (args) => <Saving {...args} />,
   play: async ({ canvasElement }) => {
     const heartButton = within(canvasElement).getByRole('button', { name: /^Keep .* in wishlist$/ });
     await userEvent.tab();

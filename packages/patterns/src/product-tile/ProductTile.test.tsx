@@ -2,14 +2,19 @@ import { samples } from '@luxe/contract/samples';
 import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { ProductTile } from './ProductTile.tsx';
+import { TileActionContext } from './TileAction.tsx';
 
 const { productCard, productCardSoldOut } = samples;
 
 test('a tile is one link, named by brand and name, with the heart outside it [LST-08]', () => {
-  render(<ProductTile product={productCard} sizes="50vw" action={<button type="button">Save</button>} />);
+  render(
+    <TileActionContext value={({ product }) => <button type="button">Save {product.productname}</button>}>
+      <ProductTile product={productCard} sizes="50vw" />
+    </TileActionContext>,
+  );
   const link = screen.getByRole('link', { name: `${productCard.brandname} ${productCard.productname}` });
   expect(link.getAttribute('href')).toBe(productCard.webURL);
-  expect(link.contains(screen.getByRole('button', { name: 'Save' }))).toBe(false);
+  expect(link.contains(screen.getByRole('button', { name: `Save ${productCard.productname}` }))).toBe(false);
   expect(screen.getAllByRole('link')).toHaveLength(1);
 });
 

@@ -1,10 +1,11 @@
 import { Image } from '@luxe/ui/image';
 import { Tag } from '@luxe/ui/tag';
 import { Text } from '@luxe/ui/text';
-import { useState, type ReactNode } from 'react';
+import { useState } from 'react';
 import { pictureProps, widthsFor } from '../picture/pictureProps.ts';
 import { PriceBlock } from '../price-block/PriceBlock.tsx';
 import { productTag } from './productTag.ts';
+import { TileAction } from './TileAction.tsx';
 import type { TileProduct } from './tileProduct.ts';
 import { Choices, Second, Tile } from './ProductTile.styles.ts';
 
@@ -19,8 +20,6 @@ export type ProductTileProps = {
    * ground, full bleed; what lies on it is in ink in both themes.
    */
   picture?: 'cutout' | 'photo';
-  /** Lies on the picture's corner, outside the link: the heart. */
-  action?: ReactNode;
   /** `li` (default) in a list of products. */
   as?: 'li' | 'article';
   className?: string;
@@ -51,7 +50,6 @@ export function ProductTile({
   sizes,
   priority = false,
   picture = 'cutout',
-  action,
   as,
   className,
   words = productTileWords,
@@ -103,11 +101,7 @@ export function ProductTile({
           />
         )}
       </div>
-      {action && (
-        <div className="action" data-theme={marks}>
-          {action}
-        </div>
-      )}
+      <TileAction product={product} theme={marks} />
     </Tile>
   );
 }

@@ -1,5 +1,4 @@
 import { useKeptList } from '@luxe/ui/kept-markup';
-import type { ReactNode } from 'react';
 import { ProductTile } from './ProductTile.tsx';
 import type { TileProduct } from './tileProduct.ts';
 
@@ -8,24 +7,20 @@ export interface TilesOptions {
   sizes: string;
   /** How many pictures are above the fold. Default 0. */
   priority?: number | undefined;
-  /** What lies on a tile's corner: the heart. */
-  action?: ((product: TileProduct) => ReactNode) | undefined;
 }
 
 /** Tiles of products as content of a list, as props to spread on it. */
-export const useTiles = (products: readonly TileProduct[], { sizes, priority = 0, action }: TilesOptions) =>
+export const useTiles = (products: readonly TileProduct[], { sizes, priority = 0 }: TilesOptions) =>
   useKeptList(
     'tile',
     products,
-    // An action belongs to one shopper.
-    (product, at) => (action ? undefined : [product, sizes, at < priority]),
+    (product, at) => [product, sizes, at < priority],
     (product, at) => (
       <ProductTile
         key={`${product.productId}${product.color}`}
         product={product}
         sizes={sizes}
         priority={at < priority}
-        action={action?.(product)}
       />
     ),
   );

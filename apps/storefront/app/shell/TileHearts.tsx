@@ -1,0 +1,22 @@
+import { startTransition, useEffect, useState, type ComponentType, type ReactNode } from 'react';
+import { TileActionContext, type TileActionProps } from '@luxe/patterns/tile-action';
+import { useSession } from '@luxe/resources';
+import { whenIdle } from '@luxe/ui/when-idle';
+
+/** Gives the tiles of a page their hearts [LST-08] once the page listens and the browser has nothing better to do. */
+export function TileHearts({ children }: { children: ReactNode }) {
+  const { status } = useSession();
+  const [Heart, setHeart] = useState<ComponentType<TileActionProps>>();
+  useEffect(
+    () =>
+      whenIdle(() => {
+        void import('./ProductHeart.tsx').then(
+          ({ ProductHeart }) => startTransition(() => setHeart(() => ProductHeart)),
+          // The tiles stay what they are from the server.
+          () => undefined,
+        );
+      }),
+    [],
+  );
+  return <TileActionContext value={status === 'guest' ? Heart : undefined}>{children}</TileActionContext>;
+}
