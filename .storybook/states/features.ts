@@ -244,18 +244,18 @@ export const features: readonly Row[] = [
   {
     name: 'Log in',
     kind: 'form',
-    titles: ['features/login/LoginView', 'features/login/LoginDialog'],
+    titles: ['features/login/LoginView', 'features/login/loginModal'],
     states: {
       usual: ['LoginView.Phone'],
-      variant: ['LoginView.Code', 'LoginDialog.Code'],
+      variant: ['LoginView.Code', 'loginModal.Code'],
       busy: ['LoginView.Sending', 'LoginView.Checking'],
-      done: ['LoginDialog.LogsIn'],
+      done: ['loginModal.LogsIn'],
       error: ['LoginView.PhoneWrong', 'LoginView.WrongCode'],
       refused: ['LoginView.RateLimited'],
       expired: ['LoginView.CodeTooOld'],
       narrow: [
-        'LoginDialog.Phone',
-        'LoginDialog.CodeLightOnAPhone',
+        'loginModal.Phone',
+        'loginModal.CodeLightOnAPhone',
         'LoginView.Phone',
         'LoginView.CodeLightOnAPhone',
       ],

@@ -1,11 +1,18 @@
 import { useState, type ReactNode } from 'react';
-import { Outlet, useRouteLoaderData, type LinksFunction, type LoaderFunctionArgs } from 'react-router-dom';
+import {
+  Outlet,
+  useLocation,
+  useRouteLoaderData,
+  type LinksFunction,
+  type LoaderFunctionArgs,
+} from 'react-router-dom';
 import { ResourcesProvider } from '@luxe/resources';
 import type { Theme } from '@luxe/tokens';
 import '@luxe/tokens/fonts.css';
 import '@luxe/tokens/tokens.css';
 import '@luxe/tokens/base.css';
 import icon from './favicon.svg?url&no-inline';
+import { ModalHost } from '@luxe/ui/modal-host';
 import { ToastProvider } from '@luxe/ui/toast';
 import { client } from './data/client.ts';
 import { usePreloaded } from './data/usePreloaded.ts';
@@ -53,12 +60,15 @@ function Frame({ children }: { children: ReactNode }) {
     isDemo: root?.isDemo ?? false,
     customTheme: root?.customTheme ?? '',
   });
+  const { pathname } = useLocation();
   useLinkClicks();
   const settings: Settings = { ...fixed, theme, setTheme };
   return (
     <Document theme={theme} catalogue={catalogue}>
       <SettingsContext value={settings}>
-        <ToastProvider>{children}</ToastProvider>
+        <ToastProvider>
+          <ModalHost place={pathname}>{children}</ModalHost>
+        </ToastProvider>
       </SettingsContext>
     </Document>
   );

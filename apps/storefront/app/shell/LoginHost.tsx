@@ -1,54 +1,34 @@
-import { lazy, Suspense, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useMemo, useRef, type ReactNode } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { loginModal } from '@luxe/feature-login';
 import { useSession } from '@luxe/resources';
+import { useModal } from '@luxe/ui/modal-host';
 import { useToast } from '@luxe/ui/toast';
 import { resolvePath } from '../paths/resolvePath.ts';
 import { copy } from './copy.ts';
 import { LoginContext, type Login } from './login.ts';
 import { useSettings } from './settings.ts';
 
-// Only those who log in pay for it.
-const LoginDialog = lazy(() =>
-  import('@luxe/feature-login').then((module) => ({ default: module.LoginDialog })),
-);
-
-/** Holds the login dialog, so that every part of the shop can ask for it and go on afterwards. */
+/** Lets every part of the shop ask for the login, and go on afterwards. */
 export function LoginHost({ children }: { children: ReactNode }) {
   const { isDemo } = useSettings();
-  const [isOpen, setOpen] = useState(false);
-  const [isWanted, setWanted] = useState(false);
-  const afterwards = useRef<(() => void) | undefined>(undefined);
+  const modals = useModal();
+  const toast = useToast();
   const login = useMemo<Login>(
     () => ({
       open(then) {
-        afterwards.current = then;
-        setWanted(true);
-        setOpen(true);
+        modals.open(loginModal, { isDemo }).then(
+          (result) => result === 'loggedIn' && then?.(),
+          () => toast.show({ message: copy.loginLate, type: 'error' }),
+        );
       },
     }),
-    [],
+    [modals, toast, isDemo],
   );
   useShowLogin(login);
   useLoggedOut(login);
 
-  return (
-    <LoginContext value={login}>
-      {children}
-      {isWanted && (
-        <Suspense>
-          <LoginDialog
-            open={isOpen}
-            onOpenChange={setOpen}
-            isDemo={isDemo}
-            onLoggedIn={() => {
-              afterwards.current?.();
-              afterwards.current = undefined;
-            }}
-          />
-        </Suspense>
-      )}
-    </LoginContext>
-  );
+  return <LoginContext value={login}>{children}</LoginContext>;
 }
 
 /** `showLogin=true` opens the login for a guest [SHL-13], and leaves the address afterwards. */

@@ -2,7 +2,6 @@ import { formatPhone } from '@luxe/format';
 
 /** Every sentence a shopper reads while logging in. */
 export const copy = {
-  phoneTitle: 'Log in',
   phoneIntro: 'Give your mobile number and we send you a code. No password, and no form for new customers.',
   phoneLabel: 'Mobile number',
   phoneEmpty: 'Enter your mobile number.',

@@ -1,2 +1,1 @@
-export { LoginDialog, type LoginDialogProps } from './LoginDialog.tsx';
-export { LoginPanel, type LoginPanelProps } from './LoginPanel.tsx';
+export { loginModal } from './loginModal.tsx';

@@ -1,6 +1,6 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { StrictMode } from 'react';
+import { StrictMode, useEffect } from 'react';
 import { expect, expectTypeOf, test, vi } from 'vitest';
 import { modal, ModalHost, useModal, useModalFrame, type ModalContentProps } from './ModalHost.tsx';
 
@@ -77,6 +77,22 @@ test('closes on Escape and on a navigation, and then nothing came of it [SHL-20]
   rerender(shop('/shoes'));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(answers).toHaveBeenCalledTimes(2);
+});
+
+function GuardedPage() {
+  const modals = useModal();
+  useEffect(() => void modals.open(guide, {}), [modals]);
+  return <h1>Orders</h1>;
+}
+
+test('what a page opens as it is come to stays open [SHL-20]', async () => {
+  const { rerender } = render(<ModalHost place="/bags">Bags</ModalHost>);
+  rerender(
+    <ModalHost place="/orders">
+      <GuardedPage />
+    </ModalHost>,
+  );
+  expect(await screen.findByRole('dialog', { name: 'Size guide' })).toBeDefined();
 });
 
 test('a second takes the place of the first, whose caller hears [SHL-20]', async () => {

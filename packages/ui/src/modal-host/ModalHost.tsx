@@ -2,6 +2,7 @@ import {
   createContext,
   useContext,
   useEffect,
+  useLayoutEffect,
   useMemo,
   useReducer,
   useRef,
@@ -131,7 +132,8 @@ function useAnswers(stack: readonly ModalEntry[]) {
 
 function useLeaving(place: string, close: () => void) {
   const last = useRef(place);
-  useEffect(() => {
+  // Before any effect of the new page, which may open one of its own.
+  useLayoutEffect(() => {
     if (last.current !== place) close();
     last.current = place;
   }, [place, close]);

@@ -1,11 +1,13 @@
 import type { ComponentType, ReactNode } from 'react';
-import type { DialogSize } from '../dialog/Dialog.tsx';
+import type { DialogProps, DialogSize } from '../dialog/Dialog.tsx';
 
 /** What stands around the content. */
 export type ModalFrame = {
   /** Names the modal. */
   title: string;
   hideTitle?: boolean;
+  /** Default title-s; title-l where the modal is one question. */
+  titleSize?: DialogProps['titleSize'];
   description?: ReactNode;
   /** Default m: 440, 640, 880 px; full screen below 768. */
   size?: DialogSize;

@@ -10,6 +10,7 @@ export const FrameContext = createContext<((frame: Partial<ModalFrame>) => void)
 export function useModalFrame({
   title,
   hideTitle,
+  titleSize,
   description,
   size,
   picture,
@@ -22,10 +23,11 @@ export function useModalFrame({
     change({
       ...(title !== undefined && { title }),
       ...(hideTitle !== undefined && { hideTitle }),
+      ...(titleSize !== undefined && { titleSize }),
       ...(description !== undefined && { description }),
       ...(size !== undefined && { size }),
       ...(picture !== undefined && { picture }),
       ...(keepOpen !== undefined && { keepOpen }),
     });
-  }, [change, title, hideTitle, description, size, picture, keepOpen]);
+  }, [change, title, hideTitle, titleSize, description, size, picture, keepOpen]);
 }

@@ -1,6 +1,5 @@
 import { nationalDigits } from '@luxe/format';
-import { useSession } from '@luxe/resources';
-import { useRef, useState } from 'react';
+import { createStore, useSession, useStore, type Store } from '@luxe/resources';
 import type { Clock } from './clock.ts';
 import { failureText, needsNewCode } from './loginFailure.ts';
 
@@ -24,11 +23,14 @@ export type Login = {
   clearError(): void;
 };
 
-type State = Pick<Login, 'step' | 'phone' | 'error' | 'isCodeSpent' | 'busy' | 'resendAt' | 'sent'> & {
+export type LoginState = Pick<
+  Login,
+  'step' | 'phone' | 'error' | 'isCodeSpent' | 'busy' | 'resendAt' | 'sent'
+> & {
   refId: string;
 };
 
-const start: State = {
+const start: LoginState = {
   step: 'phone',
   phone: '',
   error: '',
@@ -39,22 +41,22 @@ const start: State = {
   refId: '',
 };
 
+/** Where a login is. Kept by itself: one that was closed by mistake goes on where it was. */
+export const createLogin = () => createStore(() => start);
+
 /** The two steps of logging in with a one-time code. `onLoggedIn` is told when the session is the customer's. */
-export function useLogin(clock: Clock, onLoggedIn: () => void): Login {
+export function useLogin(clock: Clock, login: Store<LoginState>, onLoggedIn: () => void): Login {
   const session = useSession();
-  const [state, setState] = useState(start);
-  const patch = (change: Partial<State>) => setState((old) => ({ ...old, ...change }));
-  // State lags a render behind; an automatic submit and a press of the button can come in one.
-  const isWorking = useRef(false);
+  const state = useStore(login);
+  const patch = (change: Partial<LoginState>) => login.set({ ...login.get(), ...change });
 
   async function alone(busy: Login['busy'], work: () => Promise<void>) {
-    if (isWorking.current) return;
-    isWorking.current = true;
+    // What was drawn lags behind: an automatic submit and a press of the button can come in one.
+    if (login.get().busy !== 'no') return;
     patch({ busy, error: '' });
     try {
       await work();
     } finally {
-      isWorking.current = false;
       patch({ busy: 'no' });
     }
   }
@@ -62,14 +64,13 @@ export function useLogin(clock: Clock, onLoggedIn: () => void): Login {
   type Sent = Awaited<ReturnType<typeof session.requestCode>>;
   function take(answer: Sent) {
     if (!answer.ok) return patch({ error: failureText(answer) });
-    setState((old) => ({
-      ...old,
+    patch({
       step: 'code',
       refId: answer.refId,
       resendAt: clock.now() + answer.resendAfter * 1000,
-      sent: old.sent + 1,
+      sent: login.get().sent + 1,
       isCodeSpent: false,
-    }));
+    });
   }
 
   return {
@@ -85,7 +86,7 @@ export function useLogin(clock: Clock, onLoggedIn: () => void): Login {
       alone('checking', async () => {
         const answer = await session.login({ phone: state.phone, otp, refId: state.refId });
         if (answer.ok) {
-          setState(start);
+          login.set(start);
           return onLoggedIn();
         }
         patch({ error: failureText(answer), isCodeSpent: needsNewCode(answer) });

@@ -21,7 +21,7 @@ const code: Login = { ...login, step: 'code', phone: '9812345670', sent: 1 };
 
 const meta = {
   component: LoginView,
-  args: { login, waitSeconds: 0, isDemo: false, headingLevel: 1 },
+  args: { login, waitSeconds: 0, isDemo: false },
 } satisfies Meta<typeof LoginView>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,4 +1,3 @@
-import { Heading, type HeadingLevel } from '@luxe/ui/heading';
 import { Notice } from '@luxe/ui/notice';
 import { Text } from '@luxe/ui/text';
 import { TextButton } from '@luxe/ui/text-button';
@@ -15,14 +14,11 @@ export type LoginViewProps = {
   waitSeconds: number;
   /** Says where the code of a demonstration shop is. */
   isDemo: boolean;
-  /** `none` where a dialog already carries the title. */
-  headingLevel: HeadingLevel | 'none';
 };
 
-/** Both steps of the login. A live region tells a screen reader which step it is in and what is being done. */
-export function LoginView({ login, waitSeconds, isDemo, headingLevel }: LoginViewProps) {
+/** Both steps of the login, under the title of their modal. A live region tells a screen reader which step it is in and what is being done. */
+export function LoginView({ login, waitSeconds, isDemo }: LoginViewProps) {
   const isCode = login.step === 'code';
-  const title = isCode ? copy.codeTitle : copy.phoneTitle;
   return (
     <Panel>
       <VisuallyHidden as="p" role="status">
@@ -36,11 +32,6 @@ export function LoginView({ login, waitSeconds, isDemo, headingLevel }: LoginVie
         </Back>
       )}
       <Intro>
-        {headingLevel !== 'none' && (
-          <Heading level={headingLevel} size="title-l">
-            {title}
-          </Heading>
-        )}
         {isCode ? (
           <Text tone="secondary">
             {copy.sentTo}{' '}

@@ -1,12 +1,14 @@
 import { createClient } from '@luxe/client';
 import { mockFetch, refusal, wrongOtp, type Overrides } from '@luxe/contract/testing';
 import { ResourcesProvider } from '@luxe/resources';
+import { ModalHost, useModal, type ModalInput } from '@luxe/ui/modal-host';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { handClock } from './data/handClock.ts';
-import { LoginDialog } from './LoginDialog.tsx';
-import { LoginPanel } from './LoginPanel.tsx';
+import { createLogin } from './data/useLogin.ts';
+import { loginModal } from './loginModal.tsx';
+import type { LoginStepsProps } from './LoginSteps.tsx';
 
 const noWait = { now: () => 0, sleep: () => Promise.resolve() };
 
@@ -18,16 +20,37 @@ function shopOf(overrides: Overrides) {
   };
 }
 
-function show(overrides: Overrides = {}, isDemo = false) {
+function Opener({
+  input,
+  onResult,
+}: {
+  input: ModalInput<LoginStepsProps>;
+  onResult: (result: unknown) => void;
+}) {
+  const modals = useModal();
+  return (
+    <button type="button" onClick={() => void modals.open(loginModal, input).then(onResult)}>
+      Open
+    </button>
+  );
+}
+
+const open = () => userEvent.click(screen.getByRole('button', { name: 'Open' }));
+
+async function show(overrides: Overrides = {}, isDemo = false) {
   const { client, asked } = shopOf(overrides);
   const clock = handClock();
-  const onLoggedIn = vi.fn();
+  const onResult = vi.fn();
   render(
     <ResourcesProvider client={client} hint="s0c1">
-      <LoginPanel onLoggedIn={onLoggedIn} isDemo={isDemo} clock={clock} />
+      <ModalHost place="/">
+        <Opener input={{ isDemo, clock, login: createLogin() }} onResult={onResult} />
+      </ModalHost>
     </ResourcesProvider>,
   );
-  return { asked, clock, onLoggedIn };
+  await open();
+  await screen.findByLabelText('Mobile number');
+  return { asked, clock, onResult };
 }
 
 const phone = () => screen.getByLabelText<HTMLInputElement>('Mobile number');
@@ -38,25 +61,25 @@ async function toCode() {
 }
 
 test('a phone and its code log in, the code without a press [AUT-01] [AUT-09]', async () => {
-  const { asked, onLoggedIn } = show();
+  const { asked, onResult } = await show();
   const field = await toCode();
   await waitFor(() => expect(document.activeElement).toBe(field));
   expect(asked('checkPhone')[0]?.asked.body).toMatchObject({ phone: '9812345670', countryCode: '91' });
   expect(screen.getByText('+91 981 234 5670')).toBeDefined();
   await userEvent.type(field, '481302');
-  await waitFor(() => expect(onLoggedIn).toHaveBeenCalledOnce());
+  await waitFor(() => expect(onResult).toHaveBeenCalledOnce());
   expect(asked('login')).toHaveLength(1);
 });
 
 test('a pasted code works too', async () => {
-  const { onLoggedIn } = show();
+  const { onResult } = await show();
   await userEvent.click(await toCode());
   await userEvent.paste('481 302');
-  await waitFor(() => expect(onLoggedIn).toHaveBeenCalledOnce());
+  await waitFor(() => expect(onResult).toHaveBeenCalledOnce());
 });
 
 test('a number that cannot be one is refused beside the field, and taken back as soon as it is mended', async () => {
-  const { asked } = show();
+  const { asked } = await show();
   await userEvent.type(phone(), '12345{Enter}');
   expect(screen.getByText(/^Enter a mobile number of ten digits/)).toBeDefined();
   expect(asked('checkPhone')).toHaveLength(0);
@@ -66,17 +89,19 @@ test('a number that cannot be one is refused beside the field, and taken back as
 });
 
 test('a wrong code leaves a guest a guest; the field is empty and has the focus [AUT-20]', async () => {
-  const { onLoggedIn } = show();
+  const { onResult } = await show();
   const field = await toCode();
   await userEvent.type(field, wrongOtp);
   expect(await screen.findByText('That code is not right. Check it and try again.')).toBeDefined();
-  expect(onLoggedIn).not.toHaveBeenCalled();
+  expect(onResult).not.toHaveBeenCalled();
   await waitFor(() => expect(field.value).toBe(''));
   expect(document.activeElement).toBe(field);
 });
 
 test('after too many tries only a new code helps', async () => {
-  const { asked, clock } = show({ login: refusal(429, 'SSO-1005', 'Too many tries. Ask for a new code.') });
+  const { asked, clock } = await show({
+    login: refusal(429, 'SSO-1005', 'Too many tries. Ask for a new code.'),
+  });
   await userEvent.type(await toCode(), '481302');
   expect(await screen.findByText('Too many tries. Ask for a new code.')).toBeDefined();
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Log in' }).disabled).toBe(true);
@@ -89,7 +114,7 @@ test('after too many tries only a new code helps', async () => {
 });
 
 test('says when the code can be sent again, then sends it [AUT-19]', async () => {
-  const { clock, asked } = show();
+  const { clock, asked } = await show();
   await toCode();
   expect(screen.getByText('Send it again in 30 s')).toBeDefined();
   expect(screen.queryByRole('button', { name: 'Send it again' })).toBeNull();
@@ -102,7 +127,7 @@ test('says when the code can be sent again, then sends it [AUT-19]', async () =>
 });
 
 test('the number can be changed and is kept', async () => {
-  show();
+  await show();
   await toCode();
   await userEvent.click(screen.getByRole('button', { name: 'Change number' }));
   expect(phone().value).toBe('9812345670');
@@ -115,30 +140,36 @@ test.each([
   ],
   [refusal(503, 'E5030', 'Down'), /^That did not work/],
 ])('a code that cannot be sent says why', async (checkPhone, words) => {
-  show({ checkPhone });
+  await show({ checkPhone });
   await userEvent.type(phone(), '9812345670{Enter}');
   expect(await screen.findByText(words)).toBeDefined();
   expect(phone().value).toBe('9812345670');
 });
 
 test('a demonstration shop says where the code is', async () => {
-  show({}, true);
+  await show({}, true);
   await toCode();
   expect(
     screen.getByText('Demonstration shop: the code is printed where the shop was started.'),
   ).toBeDefined();
 });
 
-test('in a dialog: closes once logged in', async () => {
-  const onOpenChange = vi.fn();
-  const onLoggedIn = vi.fn();
-  render(
-    <ResourcesProvider client={shopOf({}).client} hint="s0c1">
-      <LoginDialog open onOpenChange={onOpenChange} onLoggedIn={onLoggedIn} clock={handClock()} />
-    </ResourcesProvider>,
-  );
+test('comes to `loggedIn` once the session is the customer’s, and is gone [SHL-20]', async () => {
+  const { onResult } = await show();
   expect(screen.getByRole('dialog', { name: 'Log in' })).toBeDefined();
   await userEvent.type(await toCode(), '481302');
-  await waitFor(() => expect(onLoggedIn).toHaveBeenCalledOnce());
-  expect(onOpenChange).toHaveBeenCalledWith(false);
+  await waitFor(() => expect(onResult).toHaveBeenCalledExactlyOnceWith('loggedIn'));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
+test('closed by mistake and opened again, it is at the step it was; who waited hears that nothing came of it', async () => {
+  const { onResult } = await show();
+  await toCode();
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(onResult).toHaveBeenCalledExactlyOnceWith(undefined));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await open();
+  await screen.findByRole('dialog', { name: 'Enter the code' });
+  await userEvent.type(await code(), '481302');
+  await waitFor(() => expect(onResult).toHaveBeenLastCalledWith('loggedIn'));
 });

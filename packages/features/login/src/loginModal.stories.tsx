@@ -1,22 +1,42 @@
 import { createClient } from '@luxe/client';
 import { mockApi } from '@luxe/contract/testing';
 import { ResourcesProvider } from '@luxe/resources';
+import { ModalHost, useModal } from '@luxe/ui/modal-host';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useEffect } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { LoginDialog } from './LoginDialog.tsx';
+import { createLogin } from './data/useLogin.ts';
+import { loginModal } from './loginModal.tsx';
+
+/** As the shop opens it. */
+function LogIn({
+  isDemo,
+  onResult,
+}: {
+  isDemo: boolean;
+  onResult: (result: 'loggedIn' | undefined) => void;
+}) {
+  const modals = useModal();
+  useEffect(() => {
+    void modals.open(loginModal, { isDemo, login: createLogin() }).then(onResult);
+  }, [modals, isDemo, onResult]);
+  return null;
+}
 
 const meta = {
-  component: LoginDialog,
+  component: LogIn,
   parameters: { msw: { handlers: mockApi() } },
-  args: { open: true, onOpenChange: fn(), onLoggedIn: fn(), isDemo: true },
+  args: { isDemo: true, onResult: fn() },
   decorators: [
     (Story) => (
       <ResourcesProvider client={createClient({ baseUrl: '/api' })} hint="s0c1">
-        <Story />
+        <ModalHost place="/">
+          <Story />
+        </ModalHost>
       </ResourcesProvider>
     ),
   ],
-} satisfies Meta<typeof LoginDialog>;
+} satisfies Meta<typeof LogIn>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -25,6 +45,7 @@ const page = within(document.body);
 export const Phone: Story = {
   play: async () => {
     await page.findByRole('dialog', { name: 'Log in' });
+    await page.findByLabelText('Mobile number');
   },
 };
 export const Code: Story = {
@@ -41,6 +62,6 @@ export const LogsIn: Story = {
   play: async (context) => {
     await Code.play?.(context);
     await userEvent.type(await page.findByLabelText('Code of six digits'), '481302');
-    await waitFor(() => expect(context.args.onLoggedIn).toHaveBeenCalledOnce());
+    await waitFor(() => expect(context.args.onResult).toHaveBeenCalledWith('loggedIn'));
   },
 };
