@@ -23,7 +23,9 @@ interface ForwardTools {
 /** Sends a shopper's call on with her token and names in it, and keeps what the answer says of her cart. Returns the upstream's answer, also a refusal. */
 export async function forward(tools: ForwardTools, forwarding: Forwarding): Promise<UpstreamAnswer> {
   const { matched, shopper } = forwarding;
-  if (matched.endpoint.token === 'customer' && !shopper.customer) throw loginNeeded();
+  const { token } = matched.endpoint;
+  if (token === 'customer' && !shopper.customer) throw loginNeeded();
+  if (token === 'identity' && !shopper.identity) throw loginNeeded();
   // Nothing to ask the store for: a visitor without a cart has nothing in it.
   if (matched.name === 'bagCount' && !shopper.customer && !shopper.cartGuid)
     return { status: 200, body: { count: 0 } };
@@ -64,11 +66,8 @@ async function sendWithToken(tools: ForwardTools, forwarding: Forwarding): Promi
   const { matched, shopper, address } = forwarding;
   const { name, endpoint } = matched;
   const kind = endpoint.token === 'any' ? (shopper.customer ? 'customer' : 'global') : endpoint.token;
-  const isStale = kind === 'customer' && (shopper.customer?.expires_in ?? 0) <= tools.now();
-  const renew = () =>
-    kind === 'customer'
-      ? tools.tokens.renewCustomer(shopper, address)
-      : tools.tokens.renewGlobal(shopper, address);
+  const isStale = (personalToken(shopper, kind)?.expires_in ?? Infinity) <= tools.now();
+  const renew = () => renewToken(tools, kind, shopper, address);
   const send = (token: string | undefined) =>
     tools.upstream.send(name, {
       ...fillCurrent(endpoint, matched, shopper),
@@ -83,15 +82,37 @@ async function sendWithToken(tools: ForwardTools, forwarding: Forwarding): Promi
   return send(await renew());
 }
 
+type TokenKind = Matched['endpoint']['token'];
+
+/** The token that belongs to one shopper, where the call wants such a one. */
+function personalToken({ customer, identity }: Shopper, kind: TokenKind) {
+  if (kind === 'customer') return customer && { ...customer, token: customer.access_token };
+  if (kind === 'identity') return identity && { ...identity, token: identity.accessToken };
+  return undefined;
+}
+
 async function tokenFor(
   { tokens }: ForwardTools,
-  kind: Matched['endpoint']['token'],
+  kind: TokenKind,
   shopper: Shopper,
   address: string,
 ): Promise<string | undefined> {
-  if (kind === 'none' || kind === 'identity') return undefined;
-  if (kind !== 'global' && shopper.customer) return shopper.customer.access_token;
-  return tokens.global(shopper, address);
+  if (kind === 'none') return undefined;
+  return personalToken(shopper, kind)?.token ?? tokens.global(shopper, address);
+}
+
+/** The next token of a kind. Rejects where the shopper has to log in again for it. */
+async function renewToken(
+  { tokens }: ForwardTools,
+  kind: TokenKind,
+  shopper: Shopper,
+  address: string,
+): Promise<string> {
+  if (kind === 'customer') return tokens.renewCustomer(shopper, address);
+  if (kind !== 'identity') return tokens.renewGlobal(shopper, address);
+  const session = await tokens.renewIdentity(shopper, address);
+  if (!session) throw loginNeeded();
+  return session.accessToken;
 }
 
 /** Keeps the names of a cart the answer tells; forgets them when an order has used the cart up. */
