@@ -86,6 +86,8 @@ export const inflate: (filled: Buffer) => Promise<Buffer> = promisify(gunzip);
 function deflate(blank: Buffer, from: number, to: number, canReachBack: boolean): Buffer {
   const window = !canReachBack ? 0 : Math.min(from, 32_768, (to - from) * 8);
   return deflateRawSync(blank.subarray(from, to), {
+    // A listing of 70 kB: 80 bytes less than at the usual 6, for a tenth of a millisecond; 9 finds nothing more.
+    level: 8,
     // Most parts are a few words between two nonces: room for more would cost as much as deflating them.
     chunkSize: Math.max(256, Math.ceil((to - from) / 4)),
     finishFlush: to === blank.length ? constants.Z_FINISH : constants.Z_SYNC_FLUSH,
