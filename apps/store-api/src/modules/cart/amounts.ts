@@ -1,10 +1,15 @@
 import type { CallAnswer } from '@luxe/contract/calls';
-import type { Paise } from '@luxe/format';
+import { indianDay, type Paise } from '@luxe/format';
 import { toPrice } from '../catalogue/price.ts';
+import { priceOrder, type Parts, type PricedOrder } from '../pricing/price-order.ts';
+import type { BagLine } from '../pricing/rules.ts';
+import { taxPercentOf } from '../pricing/tax.ts';
+import type { CartRow } from './repository.ts';
 
-/** The parts of a bag's payable, in paise; each is zero or more. */
+/** The parts of a bag's payable as an order keeps them, in paise; each is zero or more. */
 export interface Amounts {
   readonly subtotal: Paise;
+  /** Of promotions. */
   readonly cartDiscount: Paise;
   readonly couponDiscount: Paise;
   readonly shipping: Paise;
@@ -23,37 +28,37 @@ export const payableOf = (amounts: Amounts): Paise =>
   amounts.loyalty -
   amounts.brandCash;
 
-export interface PricedLine {
-  readonly pricePaise: Paise;
-  readonly quantity: number;
-  readonly isGiveAway: boolean;
-}
+/** What rules of price look at of a row. */
+type PricedRow = Pick<
+  CartRow,
+  'pricePaise' | 'quantity' | 'isGiveAway' | 'productId' | 'brandCode' | 'categoryCode' | 'categories'
+>;
 
-/** What a line adds to the payable: a gift adds nothing [BAG-12]. */
-export const lineTotal = ({ pricePaise, quantity, isGiveAway }: PricedLine): Paise =>
-  isGiveAway ? 0 : pricePaise * quantity;
+/** A bag as it is priced at a moment. Promotions, coupons and credits arrive with the buying issue; delivery is free. */
+export const priceBag = (rows: readonly PricedRow[], at: Date): PricedOrder =>
+  priceOrder(rows.map(toBagLine), { day: indianDay(at) });
 
-/** Amounts of a bag as it is priced now. Coupons and wallets arrive with the buying issue; delivery is free. */
-export function priceBag(lines: readonly PricedLine[]): Amounts {
-  const subtotal = lines.reduce((sum, line) => sum + lineTotal(line), 0);
-  return { subtotal, cartDiscount: 0, couponDiscount: 0, shipping: 0, cliqCash: 0, loyalty: 0, brandCash: 0 };
-}
+const toBagLine = (row: PricedRow): BagLine => ({
+  pricePaise: row.pricePaise,
+  quantity: row.quantity,
+  isGiveAway: row.isGiveAway,
+  productId: row.productId,
+  brandCode: row.brandCode,
+  categories: row.categories.map(({ category_id }) => category_id),
+  shippingPaise: 0,
+  taxPercent: taxPercentOf(row.categoryCode, row.pricePaise),
+});
 
-/** Shares of an amount by weight, whole paise, which add up to it exactly: what is left over by rounding goes to the heaviest fractions. */
-export function apportion(amount: Paise, weights: readonly number[]): Paise[] {
-  const total = weights.reduce((sum, weight) => sum + weight, 0);
-  if (total === 0) return weights.map((_, at) => (at === 0 ? amount : 0));
-  const exact = weights.map((weight) => (BigInt(amount) * BigInt(weight)) / BigInt(total));
-  const shares = exact.map(Number);
-  const rests = weights.map((weight, at) => ({
-    at,
-    rest: (BigInt(amount) * BigInt(weight)) % BigInt(total),
-  }));
-  rests.sort((a, b) => (a.rest === b.rest ? a.at - b.at : a.rest > b.rest ? -1 : 1));
-  const left = amount - shares.reduce((sum, share) => sum + share, 0);
-  for (const { at } of rests.slice(0, left)) shares[at] = (shares[at] ?? 0) + 1;
-  return shares;
-}
+/** Parts as an order keeps them: both kinds of promotion are one discount to the shopper. */
+export const toAmounts = (parts: Parts): Amounts => ({
+  subtotal: parts.gross,
+  cartDiscount: parts.itemDiscount + parts.cartDiscount,
+  couponDiscount: parts.couponDiscount,
+  shipping: parts.shipping,
+  cliqCash: parts.cliqCash,
+  loyalty: parts.points,
+  brandCash: parts.brandCash,
+});
 
 export function toWireAmounts(amounts: Amounts): CallAnswer<'cartDetails'>['cartAmount'] {
   return {

@@ -154,6 +154,7 @@ export const cartRows = (db: Database, cartId: number) =>
       isOfferExisting: product.isOfferExisting,
       isProductNew: product.isProductNew,
       isOnlineExclusive: product.isOnlineExclusive,
+      brandCode: brand.code,
       brandName: brand.name,
       /** Root first: what a code begins with is what it lies in, but for the two roots of four characters. */
       categories: sql<{ category_id: string; category_name: string }[]>`(

@@ -4,7 +4,7 @@ import { colourPath } from '../catalogue/addresses.ts';
 import { pictureUrl } from '../media/originals.ts';
 import { toPrice } from '../catalogue/price.ts';
 import { deliveriesTo, type StoredPincode } from '../pincode/service.ts';
-import { priceBag, toWireAmounts } from './amounts.ts';
+import { priceBag, toAmounts, toWireAmounts } from './amounts.ts';
 import type { CartRow, StoredCart } from './repository.ts';
 
 export type WireCart = CallAnswer<'cartDetails'>;
@@ -75,7 +75,7 @@ export function toWireCart(
   clock: Clock,
 ): WireCart {
   const lines = rows.map((row) => toWireLine(row, to.place, clock));
-  const amounts = priceBag(rows);
+  const amounts = toAmounts(priceBag(rows, clock.now()).totals);
   return {
     cartCode: code,
     guid,

@@ -5,7 +5,7 @@ import type { Mount } from '../../http/mount.ts';
 import { cartNotFound, Refusal } from '../../refusal.ts';
 import { findAddress, listAddresses } from '../address/repository.ts';
 import { toWire, unknownAddress } from '../address/service.ts';
-import { payableOf, priceBag } from '../cart/amounts.ts';
+import { priceBag } from '../cart/amounts.ts';
 import { cartRows, changeCart } from '../cart/repository.ts';
 import { createCarts } from '../cart/service.ts';
 import { toWireCart } from '../cart/wire.ts';
@@ -29,7 +29,7 @@ export function checkoutRoutes(mount: Mount, { db, clock }: { db: Database; cloc
     const pincode = address?.postalCode ?? query.pincode;
     const [rows, place] = await Promise.all([cartRows(db, cart.id), findPincode(db, pincode)]);
     const bag = toWireCart(cart, rows, { pincode, place }, clock);
-    const payable = payableOf(priceBag(rows));
+    const { payable } = priceBag(rows, clock.now()).totals;
     return {
       products: bag.products,
       count: bag.count,

@@ -8,7 +8,7 @@ import type { CustomerCaller } from '../../http/caller.ts';
 import { cartNotFound, Refusal } from '../../refusal.ts';
 import { findAddress, type StoredAddress } from '../address/repository.ts';
 import { toSnapshot, unknownAddress } from '../address/service.ts';
-import { apportion, lineTotal, payableOf, priceBag, type Amounts } from '../cart/amounts.ts';
+import { payableOf, priceBag, toAmounts, type Amounts } from '../cart/amounts.ts';
 import * as carts from '../cart/repository.ts';
 import { colourPath } from '../catalogue/addresses.ts';
 import { pictureUrl } from '../media/originals.ts';
@@ -49,7 +49,8 @@ export function placeOrder(
     if (ussids.length === 0) throw new Refusal(409, 'O4003', 'Your bag is empty.');
     await stored.lockOffers(tx, ussids);
     const rows = await carts.cartRows(tx, cart.id);
-    const amounts = priceBag(rows);
+    const priced = priceBag(rows, now);
+    const amounts = toAmounts(priced.totals);
     check(rows, amounts, place, address, body);
 
     const orderId = orderIdOf(await stored.nextNumber(tx), now);
@@ -74,7 +75,7 @@ export function placeOrder(
       deliveryAddress: toSnapshot(address),
     };
     await stored.addOrder(tx, order);
-    const lines = toLines(orderId, rows, amounts, place, clock);
+    const lines = toLines(orderId, rows, priced.lines.map(toAmounts), place, clock);
     const made = await stored.addLines(tx, lines);
     await stored.addEvents(
       tx,
@@ -165,13 +166,10 @@ function check(
 function toLines(
   orderId: string,
   rows: readonly carts.CartRow[],
-  amounts: Amounts,
+  shares: readonly Amounts[],
   place: StoredPincode | undefined,
   clock: Clock,
 ) {
-  const weights = rows.map(lineTotal);
-  const cartDiscounts = apportion(amounts.cartDiscount, weights);
-  const couponDiscounts = apportion(amounts.couponDiscount, weights);
   return rows.map((row, position) => ({
     orderId,
     position,
@@ -179,8 +177,8 @@ function toLines(
     ussid: row.ussid,
     quantity: row.quantity,
     unitPaise: row.isGiveAway ? 0 : row.pricePaise,
-    cartDiscountPaise: cartDiscounts[position] ?? 0,
-    couponDiscountPaise: couponDiscounts[position] ?? 0,
+    cartDiscountPaise: shares[position]?.cartDiscount ?? 0,
+    couponDiscountPaise: shares[position]?.couponDiscount ?? 0,
     deliveryDay: deliveryDay(row, place, clock),
     shown: {
       productCode: row.productId,

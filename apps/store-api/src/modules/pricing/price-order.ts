@@ -1,0 +1,193 @@
+import type { Paise } from '@luxe/format';
+import { noCostDiscount, type EmiTerms } from './emi.ts';
+import { apportion, roundedShare, sumOf } from './money.ts';
+import {
+  covers,
+  isRunning,
+  obstacleTo,
+  savingOn,
+  type BagLine,
+  type BankOffer,
+  type Coupon,
+  type Obstacle,
+  type Promotion,
+} from './rules.ts';
+
+/** What is known when a bag is priced. */
+export interface Terms {
+  /** Today in India, as `2026-11-23`. */
+  readonly day: string;
+  readonly promotions?: readonly Promotion[];
+  readonly coupon?: Coupon | undefined;
+  readonly bankOffer?: BankOffer | undefined;
+  /** Credits that the shopper wants to pay with: at most so much is taken of each. */
+  readonly brandCash?: readonly { readonly brandCode: string; readonly balance: Paise }[];
+  readonly points?: Paise;
+  readonly cliqCash?: Paise;
+  /** A plan whose interest the shop bears. */
+  readonly noCostEmi?: EmiTerms | undefined;
+}
+
+/** What is taken off, added and paid of a line. Each is zero or more; `payable` is what they leave. */
+export interface Parts {
+  /** Price times quantity; a gift's is zero. */
+  readonly gross: Paise;
+  readonly itemDiscount: Paise;
+  readonly cartDiscount: Paise;
+  readonly couponDiscount: Paise;
+  readonly bankDiscount: Paise;
+  readonly shipping: Paise;
+  readonly brandCash: Paise;
+  readonly points: Paise;
+  readonly cliqCash: Paise;
+  readonly emiDiscount: Paise;
+  readonly payable: Paise;
+  /** GST contained in the goods after the shop's own discounts. */
+  readonly tax: Paise;
+}
+
+export interface PricedOrder {
+  /** Of each line, in the bag's order. */
+  readonly lines: readonly Parts[];
+  /** Sums of the lines: exact, because they are nothing else. */
+  readonly totals: Parts;
+  /** Why the coupon or the offer takes nothing off; undefined when it does, or there is none. */
+  readonly couponObstacle: Obstacle | undefined;
+  readonly bankObstacle: Obstacle | undefined;
+}
+
+type Taken = Exclude<keyof Parts, 'gross' | 'shipping' | 'payable' | 'tax'>;
+
+/** A line, what is left of it, and what was taken of it. */
+interface Row {
+  readonly line: BagLine;
+  readonly gross: Paise;
+  net: Paise;
+  readonly taken: Record<Taken, Paise>;
+}
+
+/**
+ * Prices a bag: pure, in paise, to the order and rounding that `docs/pricing.md` writes down. Every discount and every credit is apportioned to
+ * the lines, so that one of them can come back alone.
+ */
+export function priceOrder(lines: readonly BagLine[], terms: Terms): PricedOrder {
+  const rows = lines.map(openRow);
+  const running = (terms.promotions ?? []).filter((promotion) => isRunning(promotion, terms.day));
+
+  takeItemPromotions(rows, running);
+  takeCartPromotion(rows, running);
+  const couponObstacle = takeRule(rows, 'couponDiscount', terms.coupon, terms.day);
+  const hasCoupon = terms.coupon !== undefined && !couponObstacle;
+  const bankObstacle =
+    terms.bankOffer && hasCoupon && !terms.bankOffer.withCoupon
+      ? ({ kind: 'coupon' } as const)
+      : takeRule(rows, 'bankDiscount', terms.bankOffer, terms.day);
+
+  for (const row of rows) row.net += row.line.shippingPaise;
+  for (const { brandCode, balance } of terms.brandCash ?? [])
+    takeUpTo(
+      rows.filter(({ line }) => line.brandCode === brandCode),
+      'brandCash',
+      balance,
+    );
+  takeUpTo(rows, 'points', terms.points ?? 0);
+  takeUpTo(rows, 'cliqCash', terms.cliqCash ?? 0);
+  if (terms.noCostEmi) takeUpTo(rows, 'emiDiscount', noCostDiscount(netOf(rows), terms.noCostEmi));
+
+  const priced = rows.map(closeRow);
+  return { lines: priced, totals: totalsOf(priced), couponObstacle, bankObstacle };
+}
+
+function openRow(line: BagLine): Row {
+  const gross = line.isGiveAway ? 0 : line.pricePaise * line.quantity;
+  const taken = {
+    itemDiscount: 0,
+    cartDiscount: 0,
+    couponDiscount: 0,
+    bankDiscount: 0,
+    brandCash: 0,
+    points: 0,
+    cliqCash: 0,
+    emiDiscount: 0,
+  };
+  return { line, gross, net: gross, taken };
+}
+
+function closeRow({ line, gross, net, taken }: Row): Parts {
+  const goods = gross - taken.itemDiscount - taken.cartDiscount - taken.couponDiscount;
+  const tax = roundedShare(goods, line.taxPercent, 100 + line.taxPercent);
+  return { gross, ...taken, shipping: line.shippingPaise, payable: net, tax };
+}
+
+function take(row: Row, name: Taken, amount: Paise) {
+  row.taken[name] += amount;
+  row.net -= amount;
+}
+
+/** Takes an amount off some lines, each by its share; no more than is left of them. */
+function takeUpTo(rows: readonly Row[], name: Taken, most: Paise) {
+  const nets = rows.map(({ net }) => net);
+  const shares = apportion(Math.min(most, sumOf(nets)), nets);
+  rows.forEach((row, at) => take(row, name, shares[at] ?? 0));
+}
+
+/** Of each line the one that saves most; two never add up. An amount is off each piece. */
+function takeItemPromotions(rows: readonly Row[], running: readonly Promotion[]) {
+  const items = running.filter(({ kind }) => kind === 'item');
+  for (const row of rows) {
+    const fitting = items.filter(({ scope }) => covers(scope, row.line));
+    const savings = fitting.map(({ saving }) => savingOn(saving, row.line.pricePaise) * row.line.quantity);
+    take(row, 'itemDiscount', Math.max(0, ...savings));
+  }
+}
+
+/** Of the bag the one that saves most; of equals the first by code. */
+function takeCartPromotion(rows: readonly Row[], running: readonly Promotion[]) {
+  const [best] = running
+    .filter(({ kind }) => kind === 'cart')
+    .map((promotion) => {
+      const fitting = rowsFor(promotion, rows);
+      const sum = netOf(fitting);
+      const saving = sum >= promotion.minimum ? savingOn(promotion.saving, sum) : 0;
+      return { code: promotion.code, fitting, saving };
+    })
+    .sort((a, b) => b.saving - a.saving || (a.code < b.code ? -1 : 1));
+  if (best) takeUpTo(best.fitting, 'cartDiscount', best.saving);
+}
+
+/** Takes a coupon or a bank's offer off, or says why not. */
+function takeRule(
+  rows: readonly Row[],
+  name: 'couponDiscount' | 'bankDiscount',
+  rule: Coupon | undefined,
+  day: string,
+): Obstacle | undefined {
+  if (!rule) return undefined;
+  const fitting = rowsFor(rule, rows);
+  const obstacle = obstacleTo(rule, day, netOf(fitting));
+  if (!obstacle) takeUpTo(fitting, name, savingOn(rule.saving, netOf(fitting)));
+  return obstacle;
+}
+
+const rowsFor = ({ scope }: Pick<Coupon, 'scope'>, rows: readonly Row[]) =>
+  rows.filter(({ line }) => covers(scope, line));
+
+const netOf = (rows: readonly Row[]): Paise => sumOf(rows.map(({ net }) => net));
+
+function totalsOf(lines: readonly Parts[]): Parts {
+  const total = (name: keyof Parts) => sumOf(lines.map((line) => line[name]));
+  return {
+    gross: total('gross'),
+    itemDiscount: total('itemDiscount'),
+    cartDiscount: total('cartDiscount'),
+    couponDiscount: total('couponDiscount'),
+    bankDiscount: total('bankDiscount'),
+    shipping: total('shipping'),
+    brandCash: total('brandCash'),
+    points: total('points'),
+    cliqCash: total('cliqCash'),
+    emiDiscount: total('emiDiscount'),
+    payable: total('payable'),
+    tax: total('tax'),
+  };
+}

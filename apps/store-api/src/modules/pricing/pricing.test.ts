@@ -1,0 +1,188 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { instalment, noCostDiscount } from './emi.ts';
+import { apportion, percentOf } from './money.ts';
+import { priceOrder, type Parts, type Terms } from './price-order.ts';
+import { any, anyBag, anyTerms, checkOrder, lineOf } from './testing.ts';
+
+const day = '2026-11-23';
+const term = { from: '2026-11-01', until: '2026-11-23' };
+const rule = { ...term, code: 'DIWALI', title: 'Diwali', scope: {}, minimum: 0 };
+const bag = [
+  lineOf({ pricePaise: 2_45_000_00, brandCode: 'MBH1', categories: ['LSH10'] }),
+  lineOf({ pricePaise: 33_333_33, quantity: 3, brandCode: 'MBH2', categories: ['LSH13'] }),
+];
+const price = (terms: Omit<Terms, 'day'>, lines = bag) => priceOrder(lines, { day, ...terms });
+const coupon = (terms: object) => price({ coupon: { ...rule, saving: { percent: 10 }, ...terms } });
+
+describe('the order of what is taken off, by hand', () => {
+  it('nothing: price times quantity', () =>
+    expect(price({}).totals).toMatchObject({ gross: 3_44_999_99, payable: 3_44_999_99 }));
+
+  it('each later discount is of what the earlier ones left', () => {
+    const { totals } = price({
+      promotions: [
+        { ...rule, code: 'P1', kind: 'item', scope: { brands: ['MBH1'] }, saving: { percent: 20 } },
+        { ...rule, code: 'P2', kind: 'cart', saving: { amount: 10_000_00 } },
+      ],
+      coupon: { ...rule, saving: { percent: 10 } },
+      bankOffer: { ...rule, withCoupon: true, saving: { percent: 5, most: 7_500_00 } },
+    });
+    // 3,44,999.99 - 49,000 = 2,95,999.99; - 10,000 = 2,85,999.99; 10% = 28,600.00 (half a paisa up); 5% of 2,57,399.99 is above the most.
+    expect(totals).toMatchObject({
+      itemDiscount: 49_000_00,
+      cartDiscount: 10_000_00,
+      couponDiscount: 28_600_00,
+      bankDiscount: 7_500_00,
+      payable: 2_49_899_99,
+    });
+  });
+
+  it('an item’s amount is off each piece, and never more than the piece', () => {
+    const off = (amount: number) =>
+      price({ promotions: [{ ...rule, kind: 'item', scope: { brands: ['MBH2'] }, saving: { amount } }] })
+        .totals.itemDiscount;
+    expect(off(1_000_00)).toBe(3_000_00);
+    expect(off(9_99_999_00)).toBe(3 * 33_333_33);
+  });
+
+  it('of two promotions the one that saves more, not both', () =>
+    expect(
+      price({
+        promotions: [
+          { ...rule, code: 'A', kind: 'cart', saving: { amount: 100_00 } },
+          { ...rule, code: 'B', kind: 'cart', saving: { amount: 300_00 } },
+        ],
+      }).totals.cartDiscount,
+    ).toBe(300_00));
+
+  it('a gift costs nothing and counts for nothing [BAG-12]', () =>
+    expect(
+      price({ coupon: { ...rule, minimum: 3_45_000_00, saving: { percent: 10 } } }, [
+        ...bag,
+        lineOf({ pricePaise: 5_000_00, isGiveAway: true }),
+      ]),
+    ).toMatchObject({ totals: { payable: 3_44_999_99 }, couponObstacle: { kind: 'minimum', missing: 1 } }));
+
+  it('credits pay delivery too, brand cash the lines of its brand alone', () => {
+    const lines = [bag[0] ?? lineOf({}), lineOf({ pricePaise: 1_000_00, shippingPaise: 250_00 })];
+    const { totals, lines: each } = price(
+      {
+        brandCash: [{ brandCode: 'MBH1', balance: 9_99_999_00 }],
+        points: 500_00,
+        cliqCash: 9_99_999_00,
+      },
+      lines,
+    );
+    expect(totals).toMatchObject({ brandCash: 2_45_000_00, points: 500_00, cliqCash: 750_00, payable: 0 });
+    expect(each[0]).toMatchObject({ brandCash: 2_45_000_00, points: 0 });
+  });
+
+  it('GST is what the price contains after the shop’s own discounts', () =>
+    expect(
+      price({ coupon: { ...rule, saving: { percent: 50 } } }, [lineOf({ pricePaise: 236_00 })]).totals.tax,
+    ).toBe(18_00));
+});
+
+describe('why a coupon takes nothing off', () => {
+  it.each([
+    [{ until: '2026-11-22' }, { kind: 'expired' }],
+    [{ from: '2026-11-24', until: '2026-12-24' }, { kind: 'early' }],
+    [{ scope: { categories: ['LSH15'] } }, { kind: 'unfit' }],
+    [{ minimum: 3_45_000_00 }, { kind: 'minimum', missing: 1 }],
+  ])('%j', (terms, obstacle) => {
+    const { couponObstacle, totals } = coupon(terms);
+    expect(couponObstacle).toEqual(obstacle);
+    expect(totals.couponDiscount).toBe(0);
+  });
+
+  it('its last day counts [BAG-19]', () => expect(coupon({ until: day }).couponObstacle).toBeUndefined());
+
+  it('a bank’s offer that stands alone gives way to the coupon', () =>
+    expect(
+      price({
+        coupon: { ...rule, saving: { percent: 10 } },
+        bankOffer: { ...rule, withCoupon: false, saving: { percent: 5 } },
+      }).bankObstacle,
+    ).toEqual({ kind: 'coupon' }));
+});
+
+describe('instalments', () => {
+  // Checked against the usual formula P·r·(1+r)^n / ((1+r)^n − 1).
+  it.each([
+    [1_00_000_00, { months: 12, annualPercent: 14 }, 8_978_71],
+    [1_00_000_00, { months: 3, annualPercent: 15 }, 34_170_12],
+    [1_00_000_00, { months: 6, annualPercent: 0 }, 16_666_67],
+  ])('%d over %j', (loan, plan, each) => expect(instalment(loan, plan)).toBe(each));
+
+  it('at no cost the months never come to more than the price, nor to much less', () =>
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 1, max: 50_00_000_00 }),
+        fc.constantFrom(3, 6, 9, 12, 18, 24),
+        fc.integer({ min: 0, max: 24 }),
+        (amount, months, annualPercent) => {
+          const plan = { months, annualPercent };
+          const paid = instalment(amount - noCostDiscount(amount, plan), plan) * months;
+          if (annualPercent === 0) return paid - amount < months;
+          return paid <= amount && amount - paid <= 2 * months;
+        },
+      ),
+    ));
+});
+
+describe('money', () => {
+  it.each([
+    [1, 50, 1],
+    [3, 50, 2],
+    [333, 10, 33],
+    [335, 10, 34],
+    [9_00_00_000_00, 99, 8_91_00_000_00],
+  ])('%d at %d percent', (amount, percent, share) => expect(percentOf(amount, percent)).toBe(share));
+
+  it('shares add up to the whole, and none is above its weight', () =>
+    fc.assert(
+      fc.property(any.nets, fc.nat(100), (weights, percent) => {
+        const whole = weights.reduce((sum, weight) => sum + weight, 0);
+        const amount = percentOf(whole, percent);
+        const shares = apportion(amount, weights);
+        expect(shares.reduce((sum, share) => sum + share, 0)).toBe(amount);
+        shares.forEach((share, at) => expect(share).toBeLessThanOrEqual(weights[at] ?? 0));
+      }),
+    ));
+});
+
+describe('any order', () => {
+  it('parts add up to the whole, nothing is below zero, nothing above its limit', () =>
+    fc.assert(fc.property(anyBag, anyTerms, (lines, terms) => checkOrder(lines, terms))));
+
+  it('taking back what was applied brings the former sums back, to the paisa', () =>
+    fc.assert(
+      fc.property(anyBag, anyTerms, (lines, terms) => {
+        const { coupon: given, bankOffer: offered, ...plain } = terms;
+        const before = priceOrder(lines, plain);
+        priceOrder(lines, { ...plain, coupon: given, bankOffer: offered });
+        expect(priceOrder(lines, plain)).toEqual(before);
+      }),
+    ));
+
+  it('the order of its lines changes no line but by the paisa of a rounding, and no sum of a discount', () =>
+    fc.assert(
+      fc.property(anyBag, anyTerms, (lines, given) => {
+        // The interest follows from the payable, and a paisa of it from the order.
+        const terms = { ...given, noCostEmi: undefined };
+        const names: (keyof Parts)[] = [
+          'gross',
+          'itemDiscount',
+          'cartDiscount',
+          'couponDiscount',
+          'bankDiscount',
+          'payable',
+        ];
+        const there = priceOrder(lines, terms).totals;
+        const back = priceOrder(lines.toReversed(), terms).totals;
+        for (const name of names)
+          expect(Math.abs(there[name] - back[name])).toBeLessThanOrEqual(lines.length);
+      }),
+    ));
+});

@@ -1,0 +1,112 @@
+import fc from 'fast-check';
+import { priceOrder, type Parts, type Terms } from './price-order.ts';
+import type { BagLine } from './rules.ts';
+
+const usual: BagLine = {
+  pricePaise: 1_000_00,
+  quantity: 1,
+  isGiveAway: false,
+  productId: 'mp1',
+  brandCode: 'MBH9',
+  categories: ['LSH1'],
+  shippingPaise: 0,
+  taxPercent: 18,
+};
+export const lineOf = (given: Partial<BagLine>): BagLine => ({ ...usual, ...given });
+
+const brands = ['MBH1', 'MBH2', 'MBH3'];
+const categories = ['LSH10', 'LSH13', 'LSH15'];
+const amount = fc.oneof(fc.nat(200), fc.nat(1_00_000_00), fc.nat(5_00_00_000_00));
+const days = fc.constantFrom('2026-11-01', '2026-11-22', '2026-11-23', '2026-11-24', '2026-12-31');
+
+const line: fc.Arbitrary<BagLine> = fc.record({
+  pricePaise: amount,
+  quantity: fc.integer({ min: 1, max: 10 }),
+  isGiveAway: fc.boolean().map((is) => is),
+  productId: fc.constantFrom('mp1', 'mp2', 'mp3'),
+  brandCode: fc.constantFrom(...brands),
+  categories: fc.subarray(categories, { minLength: 1 }),
+  shippingPaise: fc.constantFrom(0, 0, 250_00, 1),
+  taxPercent: fc.constantFrom(0, 3, 5, 18, 40),
+});
+
+const scope = fc.record(
+  {
+    brands: fc.subarray(brands),
+    categories: fc.subarray(categories),
+    products: fc.subarray(['mp1', 'mp2', 'mp3']),
+  },
+  { requiredKeys: [] },
+);
+const saving = fc.oneof(
+  fc.record({ percent: fc.integer({ min: 0, max: 100 }), most: fc.option(amount, { nil: undefined }) }),
+  fc.record({ amount }),
+);
+const rule = {
+  code: fc.string({ minLength: 1, maxLength: 4 }),
+  title: fc.constant(''),
+  scope,
+  saving,
+  minimum: amount,
+  from: days,
+  until: days,
+};
+
+export const any = { nets: fc.array(amount, { minLength: 1, maxLength: 50 }) };
+export const anyBag = fc.array(line, { maxLength: 12 });
+export const anyTerms: fc.Arbitrary<Terms> = fc.record({
+  day: fc.constant('2026-11-23'),
+  promotions: fc.array(fc.record({ ...rule, kind: fc.constantFrom('item' as const, 'cart' as const) }), {
+    maxLength: 4,
+  }),
+  coupon: fc.option(fc.record(rule), { nil: undefined }),
+  bankOffer: fc.option(fc.record({ ...rule, withCoupon: fc.boolean() }), { nil: undefined }),
+  brandCash: fc.array(fc.record({ brandCode: fc.constantFrom(...brands), balance: amount }), {
+    maxLength: 3,
+  }),
+  points: amount,
+  cliqCash: amount,
+  noCostEmi: fc.option(
+    fc.record({ months: fc.constantFrom(3, 6, 12), annualPercent: fc.integer({ min: 0, max: 24 }) }),
+    { nil: undefined },
+  ),
+});
+
+const minus: (keyof Parts)[] = [
+  'itemDiscount',
+  'cartDiscount',
+  'couponDiscount',
+  'bankDiscount',
+  'brandCash',
+  'points',
+  'cliqCash',
+  'emiDiscount',
+];
+
+/** What is true of every priced order, whatever was in the bag. Throws what is not. */
+export function checkOrder(lines: readonly BagLine[], terms: Terms): void {
+  const { lines: priced, totals } = priceOrder(lines, terms);
+  const must = (is: boolean, what: string) => {
+    if (!is) throw new Error(`${what}: ${JSON.stringify({ totals, priced })}`);
+  };
+  for (const parts of [...priced, totals]) {
+    const taken = minus.reduce((sum, name) => sum + parts[name], 0);
+    must(parts.payable === parts.gross + parts.shipping - taken, 'the parts do not add up');
+    must(
+      Object.values(parts).every((part) => Number.isSafeInteger(part) && part >= 0),
+      'a part below zero',
+    );
+    must(parts.tax <= parts.gross, 'more tax than goods');
+  }
+  for (const name of Object.keys(totals) as (keyof Parts)[])
+    must(
+      totals[name] === priced.reduce((sum, parts) => sum + parts[name], 0),
+      `the lines' ${name} is not its total`,
+    );
+  priced.forEach((parts, at) => must(!lines[at]?.isGiveAway || parts.gross === 0, 'a gift with a price'));
+  must(totals.points <= (terms.points ?? 0), 'more points than there are');
+  must(totals.cliqCash <= (terms.cliqCash ?? 0), 'more cliq cash than there is');
+  const balance = (terms.brandCash ?? []).reduce((sum, one) => sum + one.balance, 0);
+  must(totals.brandCash <= balance, 'more brand cash than there is');
+  if (!terms.coupon) must(totals.couponDiscount === 0, 'a discount without a coupon');
+}
