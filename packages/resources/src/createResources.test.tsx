@@ -23,3 +23,41 @@ it('adds to the cart that another tab has made meanwhile, and makes no second on
   expect(names).toEqual(['addToBag']);
   expect(hint.get()?.hasCart).toBe(true);
 });
+
+it('two tabs that add at once make one cart', async () => {
+  const names: string[] = [];
+  let cookie: Hint = { signedIn: false, hasCart: false };
+  const call = vi.fn(async (name: string) => {
+    names.push(name);
+    await Promise.resolve();
+    if (name === 'createCart') cookie = { signedIn: false, hasCart: true };
+    return { status: 'SUCCESS', entryNumber: '0', quantity: 1, count: 1 };
+  });
+  const tab = () =>
+    createResources({
+      client: { call } as never,
+      track: () => undefined,
+      mutate: (async () => undefined) as never,
+      readFirstHint: () => cookie,
+      readHint: () => cookie,
+      isHintLive: true,
+    });
+  vi.stubGlobal('navigator', { locks: oneAfterAnother() });
+  const [one, other] = [tab(), tab()];
+  await Promise.all([
+    one.bag.add({ productCode: 'mp1', USSID: 'u1' }),
+    other.bag.add({ productCode: 'mp2', USSID: 'u2' }),
+  ]);
+  vi.unstubAllGlobals();
+  expect(names.filter((name) => name === 'createCart')).toHaveLength(1);
+  expect(names.filter((name) => name === 'addToBag')).toHaveLength(2);
+});
+
+/** The browser's locks: whoever asks for a name waits for those before. */
+function oneAfterAnother(): Pick<LockManager, 'request'> {
+  let last: Promise<unknown> = Promise.resolve();
+  return {
+    request: ((_name: string, work: () => Promise<unknown>) =>
+      (last = last.then(work))) as LockManager['request'],
+  };
+}

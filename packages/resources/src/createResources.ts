@@ -10,6 +10,7 @@ import { bagCountKey, bagKey, sessionKey } from './cacheKeys.ts';
 import { tellOthers } from './channel.ts';
 import type { Resources } from './context.ts';
 import { readPincode, standingPincode } from './pincode/keptPincode.ts';
+import { inOneTab } from './inOneTab.ts';
 import type { Hint } from './session/hint.ts';
 import { createStore } from './store.ts';
 
@@ -47,13 +48,14 @@ export function createResources({
   /** Makes the cart that is missing: once, however many pieces wait for it. `hasEnded`: the one that the cookie tells of is no more. */
   async function ensureCart(hasEnded = false) {
     if (hint.get()?.hasCart) return;
-    // A page that was asleep heard nothing of the cart that another has made: a second one would take its place.
-    if (isHintLive && readHint().hasCart && !hasEnded) return setHasCart(true);
-    creating ??= client
-      .call('createCart', { params: { username: current }, query: {} })
-      .finally(() => (creating = undefined));
+    creating ??= inOneTab('cart', () => createCart(hasEnded)).finally(() => (creating = undefined));
     await creating;
-    if (hint.get()?.hasCart) return;
+  }
+
+  async function createCart(hasEnded: boolean) {
+    // Another tab may have made one, just now or while this page was asleep: a second would take its place.
+    if (isHintLive && readHint().hasCart && !hasEnded) return setHasCart(true);
+    await client.call('createCart', { params: { username: current }, query: {} });
     void mutate(bagKey, emptyBag(standingPincode(pincode.get())), { revalidate: false });
     setHasCart(true);
   }
