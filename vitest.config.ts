@@ -40,6 +40,7 @@ export default defineConfig({
           isolate: false,
           // A worker for each core: half the time is databases and programs that are waited for.
           maxWorkers: '100%',
+          testTimeout: 20_000,
           globalSetup: [testFolder],
         },
       },

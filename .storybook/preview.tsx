@@ -4,6 +4,7 @@ import '@luxe/tokens/base.css';
 import './docs/page.css';
 import './preview.css';
 import type { Preview } from '@storybook/react-vite';
+import { configure } from 'storybook/test';
 import { readyStory } from './checks/ready.ts';
 import { comeToRest } from './checks/rest.ts';
 import { DocsPage } from './docs/DocsPage.tsx';
@@ -13,6 +14,9 @@ import { showLongWords } from './room/longWords.ts';
 import { Corner, Room } from './room/Room.tsx';
 import { withAmount } from './room/withAmount.ts';
 import { initialToolbars, toolbars, type Toolbars } from './toolbars.ts';
+
+// What comes by a script of its own may be late where two workers share a core; what never comes is told all the same.
+configure({ asyncUtilTimeout: 10_000 });
 
 const preview: Preview = {
   tags: ['autodocs'],

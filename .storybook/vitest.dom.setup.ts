@@ -1,5 +1,8 @@
-import { cleanup } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, expect } from 'vitest';
+
+// A part that is imported when it is wanted may be late on a loaded machine.
+configure({ asyncUtilTimeout: 10_000 });
 
 afterEach(cleanup);
 
