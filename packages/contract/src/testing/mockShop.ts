@@ -62,6 +62,7 @@ export function createMockShop(overrides: Overrides = {}, start: MockStart = {})
       isCustomer = hasCart = true;
       return { ...samples.login, ...session(), cartMerged: guestLines.length > 0 };
     },
+    register: session,
     verifyChangePhoneOtp: checkChange,
     verifyChangeEmailOtp: checkChange,
     logout: () => {

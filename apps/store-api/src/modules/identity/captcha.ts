@@ -4,7 +4,7 @@ import type { CallAnswer } from '@luxe/contract/calls';
 import type { Clock } from '../../clock.ts';
 import type { Database } from '../../db/database.ts';
 import type { Captcha } from './provider.ts';
-import { useCaptcha } from './repository.ts';
+import { spendCaptcha } from './repository.ts';
 
 /** Work for a page: 100 to 300 rounds of this many iterations, well under a second on a phone of today; free for nobody who wants thousands. */
 const cost = 2000;
@@ -49,7 +49,7 @@ export function createCaptcha({ db, clock, hmacKey }: CaptchaOptions): Captcha {
         ...secrets,
       }).catch(() => ({ invalidSignature: true, invalidSolution: true }));
       if (invalidSignature !== false || invalidSolution !== false) return false;
-      return useCaptcha(db, payload.challenge.signature, new Date(endsAt));
+      return spendCaptcha(db, payload.challenge.signature, new Date(endsAt));
     },
   };
 }

@@ -112,7 +112,7 @@ export const markLinkUsed = (db: Database, tokenHash: string, usedAt: Date) =>
   db.update(identityEmailLink).set({ usedAt }).where(eq(identityEmailLink.tokenHash, tokenHash));
 
 /** True the first time that a captcha is used. */
-export const useCaptcha = async (db: Database, signature: string, expiresAt: Date): Promise<boolean> =>
+export const spendCaptcha = async (db: Database, signature: string, expiresAt: Date): Promise<boolean> =>
   (await db.insert(usedCaptcha).values({ signature, expiresAt }).onConflictDoNothing().returning()).length >
   0;
 
