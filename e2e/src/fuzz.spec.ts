@@ -2,7 +2,7 @@ import { request as send } from 'node:http';
 import { expect, test } from '@playwright/test';
 import fc from 'fast-check';
 import { calls } from '@luxe/contract/calls';
-import { newPhone, readCode } from './shopper.ts';
+import { newPhone, readCode, skipNames } from './shopper.ts';
 import { ports, shopOrigin } from './setting.ts';
 
 // Whatever is thrown at /api on the real programs, with a customer's own cookies: no token, no one-time code, no internal route comes back.
@@ -71,6 +71,7 @@ test('nothing thrown at /api brings back a token, a code or an internal route [T
   await expect(dialog.getByLabel('Code of six digits')).toBeFocused();
   const code = await readCode(page.request, phone);
   await dialog.getByLabel('Code of six digits').fill(code);
+  await skipNames(page);
   await expect(dialog).toBeHidden();
 
   const kept = await context.cookies(shopOrigin);

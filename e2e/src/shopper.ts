@@ -44,7 +44,16 @@ export async function logIn(page: Page, phone: string, ops?: string): Promise<vo
   const code = dialog.getByLabel('Code of six digits');
   await expect(code).toBeFocused();
   await code.fill(await readCode(page.request, phone, ops));
+  await skipNames(page);
   await expect(dialog).toBeHidden();
+}
+
+/** A new customer is asked for her name after her code; it can wait. */
+export async function skipNames(page: Page): Promise<void> {
+  const dialog = page.getByRole('dialog');
+  const later = dialog.getByRole('button', { name: 'Later' });
+  await expect.poll(async () => (await later.isVisible()) || !(await dialog.isVisible())).toBe(true);
+  if (await later.isVisible()) await later.click();
 }
 
 /** Fills the address form; the pincode comes first and brings city and state. */

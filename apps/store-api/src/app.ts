@@ -23,6 +23,7 @@ import { mountContent } from './modules/content/routes.ts';
 import { customerRoutes } from './modules/customer/routes.ts';
 import type { CodeCourier } from './modules/identity/provider.ts';
 import { identityRoutes } from './modules/identity/routes.ts';
+import { createOutsideIdentity } from './modules/identity/outside.ts';
 import { createDevelopmentIdentity } from './modules/identity/service.ts';
 import { mountMedia } from './modules/media/routes.ts';
 import { oauthRoutes } from './modules/oauth/routes.ts';
@@ -33,7 +34,8 @@ import { pincodeRoutes } from './modules/pincode/routes.ts';
 import { settingRoutes } from './modules/settings/routes.ts';
 
 export interface AppDeps {
-  readonly config: Pick<Config, 'secrets' | 'loginLimit'> & Partial<Pick<Config, 'limits'>>;
+  readonly config: Pick<Config, 'secrets' | 'loginLimit'> &
+    Partial<Pick<Config, 'limits' | 'identityOrigin' | 'publicOrigin' | 'redirectOrigins'>>;
   readonly db: Database;
   readonly clock: Clock;
   readonly log: Log;
@@ -63,26 +65,35 @@ export function buildApp(deps: AppDeps): FastifyInstance {
   answerErrors(app, log);
   readBodies(app);
 
-  const identity = createDevelopmentIdentity({
-    db,
-    clock,
-    courier,
-    hmacKey: secrets.hmacKey,
-    addressLimit: config.loginLimit,
-    shared,
-  });
+  const { identityOrigin, publicOrigin = 'http://localhost:4000', redirectOrigins = [] } = config;
+  const development = identityOrigin
+    ? undefined
+    : createDevelopmentIdentity({
+        db,
+        clock,
+        courier,
+        hmacKey: secrets.hmacKey,
+        addressLimit: config.loginLimit,
+        redirectOrigins: [publicOrigin, ...redirectOrigins],
+        shared,
+      });
+  const identity = development ?? createOutsideIdentity({ origin: identityOrigin ?? '', secrets });
   const oauth = createOauth({ db, clock, secrets, identity });
   const tokens = {
     store: oauth.read,
-    identity: async (accessToken: string) =>
-      ({ kind: 'identity', accessToken, customerHash: await identity.bearer(accessToken) }) as const,
+    identity: async (accessToken: string) => {
+      const customerHash = development
+        ? await development.bearer(accessToken)
+        : (await identity.profile(accessToken)).customerHash;
+      return { kind: 'identity', accessToken, customerHash } as const;
+    },
   };
   const mount = createMount(app, { tokens, clients: createClientCheck(secrets), disk });
   const shop = { db, clock };
 
   app.register(async () => {
     oauthRoutes(mount, oauth);
-    identityRoutes(mount, identity);
+    if (development) identityRoutes(mount, development);
     customerRoutes(mount, shop);
     pincodeRoutes(mount, shop);
     addressRoutes(mount, shop);

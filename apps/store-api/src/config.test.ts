@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, it, test } from 'vitest';
 import { ConfigError, readConfig } from './config.ts';
+import { secretNames } from './secrets.ts';
 import { FolderTaken, lockFolder } from './db/lock.ts';
 
 let folder: string;
@@ -31,6 +32,20 @@ it('sets limits: a connection is kept longer than a load balancer keeps it', () 
 it('takes secrets of the environment before its own', () =>
   expect(readConfig({ DATA_DIR: folder, CLIENT_SECRET: 'given' }).secrets.clientSecret).toBe('given'));
 
+const everySecret = Object.fromEntries(Object.values(secretNames).map((name) => [name, 'x'.repeat(24)]));
+
+it('serves a shop in public with an identity provider of somebody else [AUT-11]', () => {
+  const env = {
+    PUBLIC_ORIGIN: 'https://luxe.example',
+    IDENTITY_ORIGIN: 'https://id.example/',
+    ...everySecret,
+  };
+  expect(readConfig({ DATA_DIR: folder, ...env })).toMatchObject({
+    isDemo: false,
+    identityOrigin: 'https://id.example',
+  });
+});
+
 test.each([
   [{ PORT: 'four' }, /^PORT: /],
   [{ PORT: '70000' }, /^PORT: /],
@@ -46,6 +61,11 @@ test.each([
     { PUBLIC_ORIGIN: 'https://luxe.example' },
     /PUBLIC_ORIGIN is not a loopback name.*CLIENT_SECRET.*HMAC_KEY/,
   ],
+  [
+    { PUBLIC_ORIGIN: 'https://luxe.example', ...everySecret },
+    /development identity provider.*IDENTITY_ORIGIN/,
+  ],
+  [{ IDENTITY_ORIGIN: 'somewhere' }, /^IDENTITY_ORIGIN: /],
 ])('says what is wrong with %o', (env, sentence) => {
   const read = () => readConfig({ DATA_DIR: folder, ...env });
   expect(read).toThrow(ConfigError);

@@ -25,6 +25,10 @@ export interface Config {
   /** How long calls are still answered after the first signal to end: until a load balancer has noticed. */
   readonly drainMs: number;
   readonly secrets: Secrets;
+  /** An identity provider of somebody else; without it the development one answers, in a demo shop alone. */
+  readonly identityOrigin: string | undefined;
+  /** Origins of the development provider's other clients, to which it sends a shopper on. */
+  readonly redirectOrigins: readonly string[];
   /** Codes sent or checked per shopper's address in ten minutes. */
   readonly loginLimit: number;
   readonly logLevel: LogLevel;
@@ -47,6 +51,8 @@ const environment = z.object({
   DATABASE_CONNECTIONS: z.coerce.number().int().min(2).max(500).default(10),
   SEARCH_DRIVER: z.enum(['memory', 'postgres']).default('memory'),
   REDIS_URL: z.url({ protocol: /^rediss?$/ }).optional(),
+  IDENTITY_ORIGIN: z.url({ protocol: /^https?$/ }).optional(),
+  REDIRECT_ORIGINS: z.string().optional(),
   DRAIN_MS: z.coerce.number().int().min(0).max(120_000).optional(),
   LOGIN_LIMIT: z.coerce.number().int().min(1).optional(),
   LOG_LEVEL: z.enum(logLevels).default('info'),
@@ -81,6 +87,8 @@ export function readConfig(env: Environment): Config {
     databaseConnections: values.DATABASE_CONNECTIONS,
     redisUrl: values.REDIS_URL,
     drainMs: values.DRAIN_MS ?? (isDemo ? 0 : 5000),
+    identityOrigin: values.IDENTITY_ORIGIN && new URL(values.IDENTITY_ORIGIN).origin,
+    redirectOrigins: (values.REDIRECT_ORIGINS ?? '').split(/[\s,]+/).filter(Boolean),
     secrets: readSecrets(given, { isDemo, isOneOfMany: values.REDIS_URL !== undefined, dataDir }),
     loginLimit: values.LOGIN_LIMIT ?? (isDemo ? 600 : 30),
     logLevel: values.LOG_LEVEL,
@@ -111,8 +119,9 @@ function readSecrets(env: Environment, { isDemo, isOneOfMany, dataDir }: Situati
     throw new ConfigError(`${why} Set ${missing.join(', ')}; the storefront needs the same values.`);
   }
   if (isDemo) return isOneOfMany ? givenSecrets(env) : demoSecrets(dataDir, env);
+  if (env.IDENTITY_ORIGIN) return givenSecrets(env);
   throw new ConfigError(
-    'PUBLIC_ORIGIN is not a loopback name, and the store has no adapter for an outside identity provider yet: its development provider serves demo shops alone. Set PUBLIC_ORIGIN to a loopback name such as http://localhost:4000.',
+    'PUBLIC_ORIGIN is not a loopback name, and the development identity provider serves demo shops alone. Set IDENTITY_ORIGIN to the provider that keeps the customers, or PUBLIC_ORIGIN to a loopback name such as http://localhost:4000.',
   );
 }
 

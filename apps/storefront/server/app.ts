@@ -7,6 +7,7 @@ import { guard, guardedOptions } from '@luxe/host/http';
 import { createLog, type Log } from '@luxe/host/log';
 import fastify, { type FastifyInstance } from 'fastify';
 import { asFile } from './assets/fileHeaders.ts';
+import { arrivals } from './boundary/arrivals.ts';
 import { boundary } from './boundary/boundary.ts';
 import type { Upstream } from './boundary/upstream.ts';
 import type { Config } from './config.ts';
@@ -91,6 +92,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
         decorateReply: false,
       });
     });
+  arrivals(app, parts);
   await app.register(boundary, parts);
   const { cache } = pages(app, { ...parts, log });
   health(app, { ...parts, keptPages: () => cache.counts().pages });

@@ -6,6 +6,8 @@ import { ConfigError, readConfig } from './config.ts';
 
 const dataDir = () => mkdtempSync(path.join(tmpdir(), 'luxe-config-'));
 
+const inPublic = { PUBLIC_ORIGIN: 'https://shop.example', IDENTITY_ORIGIN: 'https://id.example' };
+
 describe('the environment', () => {
   it('may be empty: a demo shop on a loopback name, listening there alone', () => {
     const config = readConfig({ DATA_DIR: dataDir() });
@@ -39,9 +41,22 @@ describe('the environment', () => {
   });
 
   it('must bring its secrets in public', () => {
-    expect(() => readConfig({ PUBLIC_ORIGIN: 'https://shop.example', CLIENT_ID: 'x' })).toThrow(
+    expect(() => readConfig({ ...inPublic, CLIENT_ID: 'x' })).toThrow(
       /must be set: CLIENT_SECRET, IDENTITY_CLIENT_ID, IDENTITY_CLIENT_SECRET, STOREFRONT_SECRET/,
     );
+  });
+
+  it('must name an identity provider in public [AUT-11]', () => {
+    expect(() => readConfig({ PUBLIC_ORIGIN: 'https://shop.example' })).toThrow(
+      /IDENTITY_ORIGIN must be set/,
+    );
+    const secrets = Object.fromEntries(
+      ['CLIENT_ID', 'CLIENT_SECRET', 'IDENTITY_CLIENT_ID', 'IDENTITY_CLIENT_SECRET', 'STOREFRONT_SECRET'].map(
+        (name) => [name, 'x'],
+      ),
+    );
+    const { origins } = readConfig({ ...inPublic, ...secrets, DATA_DIR: dataDir() });
+    expect(origins.identity).toBe('https://id.example');
   });
 
   test.each(['http://localhost:4000', 'http://127.0.0.1:9', 'http://[::1]:4000', 'http://luxe.localhost'])(

@@ -59,6 +59,10 @@ export function readConfig(env: Environment): Config {
     throw new ConfigError(
       `HOST is "${env.HOST}"; a demo shop listens on a loopback name alone, such as 127.0.0.1.`,
     );
+  if (!isDemo && !env.IDENTITY_ORIGIN)
+    throw new ConfigError(
+      'IDENTITY_ORIGIN must be set: the development identity provider serves demo shops alone, and PUBLIC_ORIGIN is not a loopback name.',
+    );
   const dataDir = path.resolve(env.DATA_DIR ?? path.join(import.meta.dirname, '../../../.data'));
   const redisUrl = readRedisUrl(env);
   const store = readOrigin(env, 'STORE_API_ORIGIN', 'http://127.0.0.1:4001');

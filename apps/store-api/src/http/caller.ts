@@ -4,7 +4,9 @@ export interface CustomerCaller {
   readonly customerId: number;
   readonly userName: string;
   readonly customerHash: string;
+  /** Empty where she is known by an e-mail address alone. */
   readonly phone: string;
+  readonly email: string | null;
   /** All tokens of one login. */
   readonly family: string;
 }

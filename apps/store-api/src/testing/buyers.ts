@@ -20,6 +20,12 @@ export async function makeCustomer(
       emailVerified: false,
       primaryEmailId: null,
       nameDetails: { firstName: '', lastName: '' },
+      gender: null,
+      dateOfBirth: null,
+      maritalStatus: null,
+      userType: 'new',
+      loyalCustomer: 'N',
+      neuPassInfo: null,
     },
     shop.clock.now(),
   );

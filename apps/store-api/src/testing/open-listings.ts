@@ -29,7 +29,7 @@ export async function openListings(): Promise<Listings> {
     db: seeded.db,
     clock: systemClock,
     log: createLog('silent'),
-    courier: { deliver() {} },
+    courier: { deliver() {}, deliverLink() {} },
     catalogue: seeded,
   });
   return {

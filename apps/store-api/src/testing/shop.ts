@@ -38,7 +38,7 @@ export interface TestShop {
   readonly clock: HandClock;
   readonly outbox: CodeOutbox;
   readonly faults: string[];
-  ask(method: 'GET' | 'POST', url: string, more?: Partial<InjectOptions>): Promise<Answer>;
+  ask(method: 'GET' | 'POST' | 'PUT', url: string, more?: Partial<InjectOptions>): Promise<Answer>;
   identity(path: string, body: object): Promise<Answer>;
   guestToken(): Promise<string>;
   logIn(phone: string): Promise<TestCustomer>;
@@ -46,12 +46,16 @@ export interface TestShop {
 }
 
 /** The whole store but the catalogue's index, on a database that is there already. */
-export function openShop(db: Database, clock = handClock(), more: Pick<AppDeps, 'disk'> = {}): TestShop {
+export function openShop(
+  db: Database,
+  clock = handClock(),
+  { config, ...more }: Pick<AppDeps, 'disk'> & { config?: Partial<AppDeps['config']> } = {},
+): TestShop {
   const faults: string[] = [];
   const outbox = createCodeOutbox(createLog('silent'));
   const log = createLog('warn', (line) => faults.push(line));
   const app = buildApp({
-    config: { secrets: testSecrets, loginLimit: 100_000 },
+    config: { secrets: testSecrets, loginLimit: 100_000, ...config },
     db,
     clock,
     log,
@@ -60,7 +64,7 @@ export function openShop(db: Database, clock = handClock(), more: Pick<AppDeps, 
   });
 
   async function ask(
-    method: 'GET' | 'POST',
+    method: 'GET' | 'POST' | 'PUT',
     url: string,
     more: Partial<InjectOptions> = {},
   ): Promise<Answer> {

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef, type ReactNode } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { loginModal } from '@luxe/feature-login';
-import { useSession } from '@luxe/resources';
+import { useSession, useTrack } from '@luxe/resources';
 import { useModal } from '@luxe/ui/modal-host';
 import { useToast } from '@luxe/ui/toast';
 import { resolvePath } from '../paths/resolvePath.ts';
@@ -14,11 +14,20 @@ export function LoginHost({ children }: { children: ReactNode }) {
   const { isDemo } = useSettings();
   const modals = useModal();
   const toast = useToast();
+  const session = useSession();
+  const now = useRef(session);
+  now.current = session;
   const login = useMemo<Login>(
     () => ({
       open(then) {
+        now.current.clearDeleted();
         modals.open(loginModal, { isDemo }).then(
-          (result) => result === 'loggedIn' && then?.(),
+          (result) => {
+            // The modal has closed; the words that say why stand over the page [AUT-06].
+            if (typeof result === 'object') toast.show({ message: result.deleted, type: 'error' });
+            // Closed while it asked for her name, it has logged her in all the same.
+            else if (result === 'loggedIn' || now.current.status === 'customer') then?.();
+          },
           () => toast.show({ message: copy.loginLate, type: 'error' }),
         );
       },
@@ -27,8 +36,19 @@ export function LoginHost({ children }: { children: ReactNode }) {
   );
   useShowLogin(login);
   useLoggedOut(login);
+  useArrived();
 
   return <LoginContext value={login}>{children}</LoginContext>;
+}
+
+/** A link has logged her in before the page came: the last step of the login chain is counted here [AUT-01, AUT-02]. */
+function useArrived(): void {
+  const track = useTrack();
+  useEffect(() => {
+    if (!/(?:^|; )luxe_arrived=1/.test(document.cookie)) return;
+    document.cookie = 'luxe_arrived=; path=/; max-age=0; samesite=lax';
+    track('login done', { userType: 'existing', cartMerged: false });
+  }, [track]);
 }
 
 /** `showLogin=true` opens the login for a guest [SHL-13], and leaves the address afterwards. */
@@ -49,7 +69,11 @@ function useShowLogin(login: Login): void {
   }, [isAsked, status, login, setQuery]);
 }
 
-const ownPlaces = new Set(['orders', 'order', 'bag', 'checkout', 'orderPlaced']);
+const shopping = new Set(['bag', 'checkout', 'orderPlaced']);
+
+/** Pages that are nothing without who they are about. Missing orders are left alone [RTE-10]. */
+const isOwnPlace = (pathname: string) =>
+  /^\/my-account(?!\/order-v2)(\/|$)/.test(pathname) || shopping.has(resolvePath(pathname).kind);
 
 /** A customer who is a guest all of a sudden is told, where it matters, and may log in again [AUT-04]. */
 function useLoggedOut(login: Login): void {
@@ -61,7 +85,7 @@ function useLoggedOut(login: Login): void {
   useEffect(() => {
     const wasCustomer = last.current === 'customer';
     last.current = status;
-    if (!wasCustomer || status !== 'guest' || !ownPlaces.has(resolvePath(pathname).kind)) return;
+    if (!wasCustomer || status !== 'guest' || !isOwnPlace(pathname)) return;
     toast.show({ message: copy.loggedOut, type: 'warning' });
     login.open(() => void navigate('/', { replace: true }));
   }, [status, pathname, login, navigate, toast]);

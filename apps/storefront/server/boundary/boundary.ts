@@ -1,11 +1,13 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { SharedCounts } from '@luxe/host';
+import type { CallBody, CallName } from '@luxe/contract/calls';
 import { schemas } from '@luxe/contract/schemas';
 import { nameRoute, readJson } from '@luxe/host/http';
 import { prepareAnswers } from '../answers/prepareAnswers.ts';
 import type { Config } from '../config.ts';
 import { sendText } from '../pages/compress.ts';
 import { fieldsOf } from '../platform.ts';
+import { followProvider, redirectTo, register } from './account.ts';
 import { createCookieJar, noCookies } from './cookies.ts';
 import { forward } from './forward.ts';
 import { refuseForeignWrite } from './guard.ts';
@@ -30,7 +32,12 @@ export interface BoundaryOptions {
 /** Bytes of a body a page may send. */
 const bodyLimit = 256 * 1024;
 /** Calls that send or check a code. */
-const codeCalls = new Set(['checkPhone', 'resendOtp', 'login']);
+const codeCalls = new Set<CallName>([
+  ...(['checkPhone', 'checkEmail', 'resendOtp', 'login'] as const),
+  ...(['changePhone', 'verifyChangePhoneOtp', 'changeEmail', 'verifyChangeEmailOtp', 'verifyEmail'] as const),
+]);
+/** Calls after which the store and the profile cookie follow the identity provider. */
+const contactChanges = new Set<CallName>(['verifyChangePhoneOtp', 'verifyChangeEmailOtp']);
 
 /**
  * The shopper's session boundary: everything below `/api`. A page holds no secret and names neither itself nor its cart; what it may ask for is
@@ -68,7 +75,7 @@ export async function boundary(app: FastifyInstance, options: BoundaryOptions): 
     const { endpoint } = matched;
     nameRoute(`${endpoint.method} /api${endpoint.path}`);
     if (endpoint.effect === 'write') refuseForeignWrite(request, config.publicOrigin);
-    if (codeCalls.has(matched.name)) await limit.count(request.ip);
+    if (codeCalls.has(matched.name)) await limit.count(request.ip, contactIn(request.body));
 
     // An answer that a cache in front may keep for everybody is made as if nobody had asked.
     const shopper = createShopper(endpoint.shared ? noCookies : createCookieJar(request, reply, isSecure));
@@ -102,10 +109,17 @@ export async function boundary(app: FastifyInstance, options: BoundaryOptions): 
         return { status: 200, body: describeSession(shopper) };
       }
       case 'login': {
-        const given = schemas.login.body.safeParse(body);
-        if (!given.success) throw malformed(`Not valid: ${given.error.issues[0]?.path.join('.') ?? 'body'}.`);
-        const result = await logIn(tools, shopper, given.data, address);
+        const given = readBody('login', body);
+        if ((given.phone === undefined) === (given.email === undefined)) throw malformed('Not valid: phone.');
+        const result = await logIn(tools, shopper, { by: 'code', given }, address);
         return { status: 200, body: { ...describeSession(shopper), ...result } };
+      }
+      case 'register':
+        await register(tools, shopper, readBody('register', body), address);
+        return { status: 200, body: describeSession(shopper) };
+      case 'redirect': {
+        const redirectUrl = await redirectTo(tools, shopper, readBody('redirect', body), address);
+        return { status: 200, body: { redirectUrl } };
       }
       case 'logout':
         await logOut(upstream, tokens, shopper, address);
@@ -117,12 +131,31 @@ export async function boundary(app: FastifyInstance, options: BoundaryOptions): 
           address,
           ...(body ? { body } : {}),
           idempotencyKey: readKey(request),
-        }).then((answer) => notInTrouble(matched, answer));
+        }).then(async (answer) => {
+          const isChanged = answer.status < 400 && contactChanges.has(matched.name);
+          // The change stands whatever comes of this: the next login brings it along.
+          if (isChanged) await followProvider(tools, shopper, address).catch(() => undefined);
+          return notInTrouble(matched, answer);
+        });
     }
   }
 }
 
 const profileCall = matchCall('GET', '/v2/lux/users/current/getCustomerProfile');
+
+/** The body of a call that the storefront answers itself. Throws 400 with the field that is not valid. */
+function readBody<Name extends 'login' | 'register' | 'redirect'>(name: Name, body: unknown): CallBody<Name> {
+  const given = schemas[name].body.safeParse(body);
+  if (!given.success) throw malformed(`Not valid: ${given.error.issues[0]?.path.join('.') ?? 'body'}.`);
+  return given.data as CallBody<Name>;
+}
+
+/** The phone or e-mail address that a code is for. */
+function contactIn(body: unknown): string | undefined {
+  const { phone, email } = (body ?? {}) as { phone?: unknown; email?: unknown };
+  const contact = phone ?? email;
+  return typeof contact === 'string' ? contact.toLowerCase().slice(0, 120) : undefined;
+}
 
 /** A store in trouble is not an answer: rejects with what the shopper is told then. */
 function notInTrouble({ name }: Matched, answer: UpstreamAnswer): UpstreamAnswer {

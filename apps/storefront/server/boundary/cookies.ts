@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 
 const day = 24 * 60 * 60;
 
-/** Cookies by the specification's names, with their lifetimes in seconds [TOK-03] [TOK-14]. */
+/** Cookies by the specification's names, with their lifetimes in seconds [TOK-03] [TOK-14]; undefined: until the browser is closed. */
 const lifetimes = {
   accessToken: 10 * day,
   customerAccessToken: 365 * day,
@@ -11,7 +11,22 @@ const lifetimes = {
   cartGuid: 365 * day,
   cartCode: 365 * day,
   luxe_hint: 365 * day,
+  /** `tcp`: the shopper came from the partner's app. As long as the browser is open. */
+  appSource: undefined,
+  cid: 7 * day,
+  utm_source: 7 * day,
+  /** Somebody was logged in by the link that led here: the page counts it and takes this away. */
+  luxe_arrived: 60,
 } as const;
+
+/** For scripts to read: they say whether and from where, never who. */
+const readable: ReadonlySet<string> = new Set([
+  'luxe_hint',
+  'appSource',
+  'cid',
+  'utm_source',
+  'luxe_arrived',
+]);
 
 export type CookieName = keyof typeof lifetimes;
 
@@ -37,10 +52,10 @@ export function createCookieJar(request: FastifyRequest, reply: FastifyReply, is
     set(name, value) {
       if (value === this.get(name)) return;
       changed.set(name, value);
-      // Only the hint is for scripts to read: it says whether, never who.
-      const attributes = { ...common, httpOnly: name !== 'luxe_hint' };
+      const attributes = { ...common, httpOnly: !readable.has(name) };
+      const maxAge = lifetimes[name];
       if (value === undefined) reply.clearCookie(name, attributes);
-      else reply.setCookie(name, value, { ...attributes, maxAge: lifetimes[name] });
+      else reply.setCookie(name, value, maxAge === undefined ? attributes : { ...attributes, maxAge });
     },
     clear() {
       for (const name of new Set([...Object.keys(request.cookies), ...changed.keys()])) {

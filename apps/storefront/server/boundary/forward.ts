@@ -66,7 +66,8 @@ async function sendWithToken(tools: ForwardTools, forwarding: Forwarding): Promi
   const { matched, shopper, address } = forwarding;
   const { name, endpoint } = matched;
   const kind = endpoint.token === 'any' ? (shopper.customer ? 'customer' : 'global') : endpoint.token;
-  const isStale = (personalToken(shopper, kind)?.expires_in ?? Infinity) <= tools.now();
+  const kept = personalToken(shopper, kind);
+  const isStale = kept !== undefined && (kept.isFetched || kept.expires_in <= tools.now());
   const renew = () => renewToken(tools, kind, shopper, address);
   const send = (token: string | undefined) =>
     tools.upstream.send(name, {
@@ -75,6 +76,7 @@ async function sendWithToken(tools: ForwardTools, forwarding: Forwarding): Promi
       ...(endpoint.idempotent ? { idempotencyKey: forwarding.idempotencyKey } : {}),
       token,
       address,
+      isPartner: shopper.isPartner,
     });
 
   const answer = await send(isStale ? await renew() : await tokenFor(tools, kind, shopper, address));
@@ -86,8 +88,16 @@ type TokenKind = Matched['endpoint']['token'];
 
 /** The token that belongs to one shopper, where the call wants such a one. */
 function personalToken({ customer, identity }: Shopper, kind: TokenKind) {
-  if (kind === 'customer') return customer && { ...customer, token: customer.access_token };
-  if (kind === 'identity') return identity && { ...identity, token: identity.accessToken };
+  if (kind === 'customer')
+    return (
+      customer && {
+        token: customer.access_token,
+        expires_in: customer.expires_in,
+        isFetched: customer.isSocialMedia === true,
+      }
+    );
+  if (kind === 'identity')
+    return identity && { token: identity.accessToken, expires_in: identity.expires_in, isFetched: false };
   return undefined;
 }
 

@@ -26,6 +26,72 @@ describe('login', () => {
     expect(answer.json()).toMatchObject({ loginType: 'customer', cartMerged: false });
   });
 
+  it('an e-mail address runs the same chain [AUT-01]', async () => {
+    const { app, store } = await createTestApp();
+    const payload = { email: 'Ananya@example.com', otp: '123456', refId: 'ref-1' };
+    expect((await app.inject({ ...login(), payload })).statusCode).toBe(200);
+    expect(store.names()[0]).toBe('verifyEmailOtp');
+    expect(JSON.parse(store.seen[0]?.body ?? '')).toMatchObject({ email: 'Ananya@example.com' });
+  });
+
+  test.each([
+    ['neither', {}],
+    ['both', { phone: '9876543210', email: 'a@example.com' }],
+  ])('is refused with %s phone and address', async (_what, contact) => {
+    const { app, store } = await createTestApp();
+    const payload = { ...contact, otp: '123456', refId: 'ref-1' };
+    expect((await app.inject({ ...login(), payload })).statusCode).toBe(400);
+    expect(store.seen).toEqual([]);
+  });
+
+  test.each([
+    ['appSource=tcp', 'tcp'],
+    ['', null],
+    ['appSource=web', null],
+  ])('with the cookie "%s" the check of the code says source %s [AUT-13, NET-04]', async (cookie, source) => {
+    const { app, store } = await createTestApp();
+    await app.inject(login(cookie));
+    expect(store.seen[0]?.url.searchParams.get('source')).toBe(source);
+  });
+
+  it('the check of a code is tried again once after a 5xx, a refusal is not [AUT-13]', async () => {
+    const { app, store } = await createTestApp();
+    store.answer('verifyPhoneOtp', { status: 500, body: {} });
+    await app.inject(login());
+    expect(store.names()).toEqual(['verifyPhoneOtp', 'verifyPhoneOtp']);
+    store.seen.length = 0;
+    store.answer('verifyPhoneOtp', { status: 400, body: refusalBody('SSO-1003', 'No.') });
+    await app.inject(login());
+    expect(store.names()).toEqual(['verifyPhoneOtp']);
+  });
+
+  it('makes a member of the programme of who is none; that it fails keeps nobody out [AUT-07, AUT-17]', async () => {
+    const { app, store } = await createTestApp();
+    const profile = { ...callSamples.fetchCustomer, loyalCustomer: 'N', neuPassInfo: null };
+    store.answer('fetchCustomer', { body: profile });
+    expect((await app.inject(login())).json().neuPassInfo).toEqual({ tier: 'Base', status: 'ACTIVE' });
+    expect(store.names()).toContain('nonloyalToLoyal');
+    store.answer('nonloyalToLoyal', { status: 500, body: {} });
+    const answer = await app.inject(login());
+    expect([answer.statusCode, answer.json().neuPassInfo]).toEqual([200, null]);
+  });
+
+  it('passes on that an account is to be deleted, word by word [AUT-06]', async () => {
+    const { app, store } = await createTestApp();
+    const message =
+      'Your account deletion is in progress and your account is temporary locked. Please try logging in after few days.';
+    store.answer('verifyPhoneOtp', { status: 409, body: refusalBody('SSO-1201', message) });
+    const answer = await app.inject(login());
+    expect([answer.statusCode, answer.json()]).toEqual([409, refusalBody('SSO-1201', message)]);
+  });
+
+  it('names the failure of a login without a single-sign-on token', async () => {
+    const { app, store } = await createTestApp();
+    store.answer('accessToken', { body: { ...callSamples.accessToken, accessToken: '' } });
+    const answer = await app.inject(login());
+    expect([answer.statusCode, answer.json().errorCode]).toEqual([503, 'No TD Access Token']);
+  });
+
   it('proves that it asked for the code: the challenge is the hash of the verifier, and the secret stays with us [AUT-14]', async () => {
     const { app, store } = await createTestApp();
     await app.inject(login());
@@ -93,7 +159,9 @@ describe('login', () => {
     store.answer(name, { status: 500, body: {} });
     const answer = await app.inject(login('cartGuid=guest-cart-guid'));
     expect(answer.statusCode).toBe(503);
-    expect(answer.cookies.map((cookie) => cookie.name)).not.toContain('customerAccessToken');
+    const set = answer.cookies.map((cookie) => cookie.name);
+    for (const cookie of ['customerAccessToken', 'identitySession', 'userdetails', 'cartCode', 'cartGuid'])
+      expect(set).not.toContain(cookie);
     expect(answer.cookies.find((cookie) => cookie.name === 'luxe_hint')?.value).toBe('s0c1');
   });
 
@@ -109,7 +177,7 @@ describe('login', () => {
     const { app, store } = await createTestApp();
     store.answer('customerLogin', { status: 401, body: {} });
     await app.inject(login());
-    expect(store.names().at(-1)).toBe('endSession');
+    expect(store.names().slice(-2)).toEqual(['revokeStoreToken', 'endSession']);
   });
 
   it('counts attempts of an address', async () => {
@@ -212,6 +280,18 @@ describe('logout', () => {
       'refreshStoreToken',
       'revokeStoreToken',
     ]);
+  });
+
+  it('ends the session at the provider also where the store refuses both tries', async () => {
+    const { app, store } = await createTestApp();
+    store.answer('token', { body: { ...callSamples.token, refresh_token: 'refresh-token-value' } });
+    const cookie = cookieHeader(await app.inject(login()));
+    store.seen.length = 0;
+    store.answer('revokeStoreToken', { status: 401, body: {} });
+    store.answer('refreshStoreToken', { status: 401, body: {} });
+    store.answer('endSession', (_seen, times) => (times === 1 ? { status: 401, body: {} } : {}));
+    await app.inject({ method: 'POST', url: '/api/session/logout', headers: { ...fromOurPage, cookie } });
+    expect(store.names().filter((name) => name === 'endSession')).toHaveLength(2);
   });
 
   it('logs out here even when nothing answers', async () => {

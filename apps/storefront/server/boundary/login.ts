@@ -1,63 +1,203 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { CallAnswer, CallBody } from '@luxe/contract/calls';
-import type { Shopper, UserDetails } from './shopper.ts';
+import { Refusal } from './refusal.ts';
+import type { IdentitySession, Shopper, UserDetails } from './shopper.ts';
 import { toCustomerToken, toIdentitySession, type Tokens } from './tokens.ts';
 import { UpstreamError, type Upstream } from './upstream.ts';
 
-interface LoginTools {
+export interface LoginTools {
   readonly upstream: Upstream;
   readonly tokens: Tokens;
   readonly now: () => number;
 }
 
+/** How somebody logs in: by a code that was sent to her, or by a link that another client of the provider has made for her. */
+export type LoginBy =
+  | { readonly by: 'code'; readonly given: CallBody<'login'> }
+  | {
+      readonly by: 'link';
+      readonly authCode: string;
+      readonly codeVerifier: string;
+      readonly isSocialMedia: boolean;
+    };
+
+type UserType = CallAnswer<'verifyPhoneOtp'>['userType'];
+type Profile = CallAnswer<'fetchCustomer'>;
+
 export interface LoginResult {
-  readonly userType: CallAnswer<'verifyPhoneOtp'>['userType'];
+  readonly userType: UserType;
+  readonly needsNames: boolean;
   readonly cartMerged: boolean;
+  readonly neuPassInfo: Profile['neuPassInfo'];
 }
 
+interface Authorised {
+  readonly authCode: string;
+  readonly codeVerifier: string;
+}
+interface SignedOn {
+  readonly identity: IdentitySession;
+}
+interface Known extends SignedOn {
+  readonly profile: Profile;
+}
+interface WithToken extends Known {
+  readonly token: CallAnswer<'token'>;
+}
+interface InStore extends WithToken {
+  readonly store: CallAnswer<'customerLogin'>;
+}
+interface WithBag extends InStore {
+  readonly cart: CartNames;
+}
+
+/** Where a login is, with what it has come to so far. The numbers are the specification's steps; the first was asked for by the page itself. */
+type LoginState =
+  | { readonly at: '2 code'; readonly given: CallBody<'login'> }
+  | ({ readonly at: '3 single sign-on' } & Authorised)
+  | ({ readonly at: '4 profile' } & SignedOn)
+  | ({ readonly at: '5 store token' } & Known)
+  | ({ readonly at: '5 store login' } & WithToken)
+  | ({ readonly at: '6 bag' } & InStore)
+  | ({ readonly at: '7 cookies' } & WithBag)
+  | { readonly at: '8 logged in'; readonly result: LoginResult };
+
+type At = LoginState['at'];
+type Steps = {
+  readonly [Name in Exclude<At, '8 logged in'>]: (
+    state: Extract<LoginState, { at: Name }>,
+  ) => Promise<LoginState>;
+};
+
 /**
- * Steps 2 to 7 of the login chain [AUT-01]: code, single sign-on, profile, store login, bag, cookies. Nothing of the shopper changes
- * before the last step, so a failure at any of them leaves a guest a guest [AUT-20]. Rejects with what the failing step answered.
+ * Steps 2 to 7 of the login chain [AUT-01], from step 3 for a link [AUT-02]. Nothing of the shopper changes before the last step, so a
+ * failure at any of them leaves a guest a guest [AUT-20]; what was made on the way is ended again. Rejects with what the failing step answered.
  */
 export async function logIn(
-  { upstream, tokens, now }: LoginTools,
+  tools: LoginTools,
   shopper: Shopper,
-  { phone, otp, refId }: CallBody<'login'>,
+  login: LoginBy,
   address: string,
 ): Promise<LoginResult> {
-  const codeVerifier = randomBytes(32).toString('base64url');
-  const codeChallenge = createHash('sha256').update(codeVerifier).digest('base64url');
-  const { authCode, userType } = await upstream.ask('verifyPhoneOtp', {
-    body: { phone, countryCode: '91', otp, refId, codeChallenge },
-    address,
-  });
-  const identity = toIdentitySession(
-    await upstream.ask('accessToken', { body: { authCode, codeVerifier }, address }),
-    now(),
-  );
+  const steps = stepsFor(tools, shopper, login, address);
+  let state: LoginState =
+    login.by === 'code' ? { at: '2 code', given: login.given } : { at: '3 single sign-on', ...login };
   try {
-    const profile = await upstream.ask('fetchCustomer', { token: identity.accessToken, address });
-    const token = await tokens.login(identity, profile.phoneNumber, address);
-    const store = await upstream.ask('customerLogin', {
-      params: { username: profile.phoneNumber },
-      body: { isPwa: true },
-      token: token.access_token,
-      address,
-    });
-    const cart = await bringCart(upstream, shopper, store, token.access_token, address);
-
-    shopper.identity = identity;
-    shopper.customer = toCustomerToken(token, store.userName, now());
-    shopper.details = toUserDetails(profile, now());
-    shopper.cartGuid = cart.guid;
-    shopper.cartCode = cart.code;
-    return { userType, cartMerged: cart.isMerged };
+    while (state.at !== '8 logged in') state = await steps[state.at](state as never);
+    return state.result;
   } catch (error) {
-    // The session at the identity provider was made for a login that did not happen.
-    await upstream.ask('endSession', { token: identity.accessToken, address }).catch(() => undefined);
+    await undo(tools.upstream, state, address);
     throw error;
   }
 }
+
+function stepsFor(
+  { upstream, tokens, now }: LoginTools,
+  shopper: Shopper,
+  login: LoginBy,
+  address: string,
+): Steps {
+  const source = shopper.isPartner ? 'tcp' : undefined;
+  return {
+    '2 code': async ({ given: { phone, email, otp, refId } }) => {
+      const { codeVerifier, codeChallenge } = newProof();
+      const common = { otp, refId, codeChallenge };
+      const { authCode } = await (phone
+        ? upstream.ask('verifyPhoneOtp', {
+            query: { source },
+            body: { phone, countryCode: '91', ...common },
+            address,
+          })
+        : upstream.ask('verifyEmailOtp', { query: { source }, body: { email, ...common }, address }));
+      return { at: '3 single sign-on', authCode, codeVerifier };
+    },
+
+    '3 single sign-on': async ({ authCode, codeVerifier }) => {
+      const answer = await upstream
+        .ask('accessToken', { body: { authCode, codeVerifier }, address })
+        .catch(withoutToken);
+      if (!answer.accessToken) return withoutToken();
+      return { at: '4 profile', identity: toIdentitySession(answer, now()) };
+    },
+
+    '4 profile': async ({ identity }) => {
+      const profile = await upstream.ask('fetchCustomer', { token: identity.accessToken, address });
+      return { at: '5 store token', identity, profile: await madeLoyal(profile, identity) };
+    },
+
+    '5 store token': async (known) => {
+      const token = await tokens.login(known.identity, nameOf(known.profile), address);
+      return { ...known, at: '5 store login', token };
+    },
+
+    '5 store login': async (known) => {
+      const store = await upstream.ask('customerLogin', {
+        params: { username: nameOf(known.profile) },
+        body: { isPwa: true },
+        token: known.token.access_token,
+        address,
+      });
+      return { ...known, at: '6 bag', store };
+    },
+
+    '6 bag': async (known) => {
+      const cart = await bringCart(upstream, shopper, known.store, known.token.access_token, address);
+      return { ...known, at: '7 cookies', cart };
+    },
+
+    '7 cookies': async ({ identity, profile, token, store, cart }) => {
+      shopper.identity = identity;
+      shopper.customer = {
+        ...toCustomerToken(token, store.userName, now()),
+        ...(login.by === 'link' && login.isSocialMedia ? { isSocialMedia: true } : {}),
+      };
+      shopper.details = toUserDetails(profile, now());
+      shopper.cartGuid = cart.guid;
+      shopper.cartCode = cart.code;
+      const { userType, nameDetails, neuPassInfo } = profile;
+      const needsNames = nameDetails.firstName === '';
+      return { at: '8 logged in', result: { userType, needsNames, cartMerged: cart.isMerged, neuPassInfo } };
+    },
+  };
+
+  /** Every customer is a member of the loyalty programme [AUT-07]. That it could not be done now keeps nobody out. */
+  async function madeLoyal(profile: Profile, { accessToken }: IdentitySession): Promise<Profile> {
+    if (profile.loyalCustomer === 'Y') return profile;
+    const made = await upstream
+      .ask('nonloyalToLoyal', { token: accessToken, address })
+      .catch(() => undefined);
+    return made ? { ...profile, loyalCustomer: 'Y', neuPassInfo: made.neuPassInfo } : profile;
+  }
+}
+
+/** Ends the sessions of a login that did not happen. */
+async function undo(upstream: Upstream, state: LoginState, address: string): Promise<void> {
+  const ignore = () => undefined;
+  if ('token' in state)
+    await upstream.ask('revokeStoreToken', { token: state.token.access_token, address }).catch(ignore);
+  if ('identity' in state)
+    await upstream.ask('endSession', { token: state.identity.accessToken, address }).catch(ignore);
+}
+
+/** The failure that is counted by name (specification, section 8). A refusal in the provider's own words is told in them. */
+function withoutToken(error?: unknown): never {
+  const isTold = error instanceof UpstreamError && error.answer.status >= 400 && error.answer.status < 500;
+  throw new Refusal(
+    isTold ? 401 : 503,
+    'No TD Access Token',
+    'We could not log you in just now. Please try again in a moment.',
+  );
+}
+
+/** What proves later that it was we who asked for the code (PKCE). */
+function newProof() {
+  const codeVerifier = randomBytes(32).toString('base64url');
+  return { codeVerifier, codeChallenge: createHash('sha256').update(codeVerifier).digest('base64url') };
+}
+
+/** What the store is told the customer is called: her phone, else her e-mail address. */
+const nameOf = ({ phoneNumber, primaryEmailId, customerHash }: Profile): string =>
+  phoneNumber || primaryEmailId || customerHash;
 
 interface CartNames {
   readonly guid: string | undefined;
@@ -94,7 +234,7 @@ async function bringCart(
 }
 
 /** The profile cookie, from the identity provider's profile. */
-function toUserDetails(profile: CallAnswer<'fetchCustomer'>, now: number): UserDetails {
+export function toUserDetails(profile: Profile, now: number): UserDetails {
   return {
     emailID: profile.primaryEmailId ?? '',
     firstName: profile.nameDetails.firstName,

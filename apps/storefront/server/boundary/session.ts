@@ -50,32 +50,31 @@ export async function fetchMissingDetails(
 
 /**
  * Ends both sessions and forgets the shopper. What the other programs say does not matter to her: she is logged out here in any case.
- * Each session is tried a second time with a new token [AUT-23]: one that has run out would leave its refresh token alive. A guest again,
- * she gets a global token [AUT-22].
+ * Each session is tried a second time with a new token [AUT-23]: one that has run out would leave its refresh token alive. She is forgotten
+ * when both have been tried, not when one is refused. A guest again, she gets a global token [AUT-22].
  */
 export async function logOut(upstream: Upstream, tokens: Tokens, shopper: Shopper, address: string) {
   const { customer, identity } = shopper;
-  const ignore = () => undefined;
+  const next = tokens.forLeaving(shopper, address);
   await Promise.all([
-    customer &&
-      upstream
-        .ask('revokeStoreToken', { token: customer.access_token, address })
-        .catch(async () => {
-          const token = await tokens.renewCustomer(shopper, address);
-          await upstream.ask('revokeStoreToken', { token, address });
-        })
-        .catch(ignore),
-    identity &&
-      upstream
-        .ask('endSession', { token: identity.accessToken, address })
-        .catch(async () => {
-          const next = await tokens.renewIdentity(shopper, address);
-          if (next) await upstream.ask('endSession', { token: next.accessToken, address });
-        })
-        .catch(ignore),
+    customer && endTwice('revokeStoreToken', customer.access_token, next.customer),
+    identity && endTwice('endSession', identity.accessToken, next.identity),
   ]);
   shopper.forget();
-  await tokens.global(shopper, address).catch(ignore);
+  await tokens.global(shopper, address).catch(() => undefined);
+
+  async function endTwice(
+    name: 'revokeStoreToken' | 'endSession',
+    first: string,
+    second: () => Promise<string | undefined>,
+  ): Promise<void> {
+    try {
+      await upstream.ask(name, { token: first, address });
+    } catch {
+      const token = await second().catch(() => undefined);
+      if (token) await upstream.ask(name, { token, address }).catch(() => undefined);
+    }
+  }
 }
 
 const note = ({

@@ -14,6 +14,8 @@ export interface CustomerToken {
   readonly refresh_token?: string;
   /** The store's name for the customer: what `current` stands for in a path. */
   readonly userName: string;
+  /** From a login by social media: the token is fetched for each call, not taken from here [TOK-09]. */
+  readonly isSocialMedia?: boolean;
 }
 /** The single-sign-on session. */
 export interface IdentitySession {
@@ -39,6 +41,8 @@ export interface Shopper {
   details: UserDetails | undefined;
   cartGuid: string | undefined;
   cartCode: string | undefined;
+  /** She came from the partner's app. */
+  readonly isPartner: boolean;
   /** Makes a guest without a bag of the shopper. */
   forget(): void;
   /** Brings the readable hint (signed in, has a cart) up to date; call once, at the end. */
@@ -101,6 +105,7 @@ export function createShopper(jar: CookieJar): Shopper {
     set cartCode(value) {
       jar.set('cartCode', value);
     },
+    isPartner: jar.get('appSource') === 'tcp',
     forget: () => jar.clear(),
     writeHint() {
       const hint = `s${this.customer ? 1 : 0}c${this.cartGuid || this.cartCode ? 1 : 0}`;

@@ -12,14 +12,23 @@ type StoreToken = CallAnswer<'token'>;
 export interface Tokens {
   /** The global token of a guest: the one in the cookie while it lasts, else a new one [TOK-10]. */
   global(shopper: Shopper, address: string): Promise<string>;
+  /** The customer token in the cookie while it lasts, else the next one [TOK-09]. */
+  customer(shopper: Shopper, address: string): Promise<string>;
   /** A new global token after a refusal. */
   renewGlobal(shopper: Shopper, address: string): Promise<string>;
   /** The next customer token. Logs out and refuses when the store will not give one [TOK-15]; a store in trouble logs nobody out. */
   renewCustomer(shopper: Shopper, address: string): Promise<string>;
-  /** The next single-sign-on session, kept for 365 days [TOK-07]; undefined without a refresh token [TOK-08]. */
+  /** The next single-sign-on session, kept for 365 days [TOK-07]; undefined without a refresh token [TOK-08]. Logs out when the provider will not give one [TOK-15]. */
   renewIdentity(shopper: Shopper, address: string): Promise<IdentitySession | undefined>;
+  /** The same, for a shopper who is leaving: a refusal forgets nobody, so that what else is to be ended still can be. */
+  forLeaving(shopper: Shopper, address: string): Leaving;
   /** Partner login: a customer token for a single-sign-on session [TOK-12]. */
   login(session: IdentitySession, phone: string, address: string): Promise<StoreToken>;
+}
+
+export interface Leaving {
+  customer(): Promise<string | undefined>;
+  identity(): Promise<string | undefined>;
 }
 
 /** Statuses of a refresh that end the session [TOK-15]. */
@@ -42,6 +51,23 @@ export function createTokens(upstream: Upstream, secrets: Secrets, now: () => nu
     return token.access_token;
   }
 
+  const nextFromRefresh = (refreshToken: string, address: string): Promise<StoreToken> =>
+    share(`customer:${refreshToken}`, () =>
+      upstream.ask('refreshStoreToken', { body: { ...client, refreshToken }, address }),
+    );
+
+  const nextIdentity = ({ refreshToken }: IdentitySession, address: string) =>
+    share(`identity:${refreshToken}`, () =>
+      upstream.ask('refreshToken', { body: { refreshToken }, address }),
+    );
+
+  async function nextCustomerToken(shopper: Shopper, kept: CustomerToken, address: string) {
+    if (kept.refresh_token) return nextFromRefresh(kept.refresh_token, address);
+    const session = await tokens.renewIdentity(shopper, address);
+    if (!session) throw loggedOut();
+    return tokens.login(session, shopper.details?.mobileNumber || kept.userName, address);
+  }
+
   const tokens: Tokens = {
     async global(shopper, address) {
       const kept = shopper.global;
@@ -50,40 +76,36 @@ export function createTokens(upstream: Upstream, secrets: Secrets, now: () => nu
 
     renewGlobal: fetchGlobal,
 
+    customer(shopper, address) {
+      const kept = shopper.customer;
+      const isGood = kept && !kept.isSocialMedia && kept.expires_in > now();
+      return isGood ? Promise.resolve(kept.access_token) : tokens.renewCustomer(shopper, address);
+    },
+
     async renewCustomer(shopper, address) {
       const kept = shopper.customer;
       if (!kept) throw loggedOut();
-      try {
-        const token = await nextCustomerToken(kept);
-        shopper.customer = toCustomerToken(token, kept.userName, now());
-        return token.access_token;
-      } catch (error) {
-        if (!(error instanceof UpstreamError)) throw error;
-        if (!endsSession.has(error.answer.status)) throw error;
-        shopper.forget();
-        throw loggedOut();
-      }
-
-      async function nextCustomerToken({ refresh_token, userName }: CustomerToken): Promise<StoreToken> {
-        if (refresh_token)
-          return share(`customer:${refresh_token}`, () =>
-            upstream.ask('refreshStoreToken', { body: { ...client, refreshToken: refresh_token }, address }),
-          );
-        const session = await tokens.renewIdentity(shopper, address);
-        if (!session) throw loggedOut();
-        return tokens.login(session, shopper.details?.mobileNumber ?? userName, address);
-      }
+      const token = await nextCustomerToken(shopper, kept, address).catch(forgetIfRefused(shopper));
+      shopper.customer = {
+        ...toCustomerToken(token, kept.userName, now()),
+        ...(kept.isSocialMedia ? { isSocialMedia: true } : {}),
+      };
+      return token.access_token;
     },
 
     async renewIdentity(shopper, address) {
       const kept = shopper.identity;
       if (!kept?.refreshToken) return undefined;
-      const next = await share(`identity:${kept.refreshToken}`, () =>
-        upstream.ask('refreshToken', { body: { refreshToken: kept.refreshToken }, address }),
-      );
+      const next = await nextIdentity(kept, address).catch(forgetIfRefused(shopper));
       shopper.identity = toIdentitySession(next, now());
       return shopper.identity;
     },
+
+    forLeaving: ({ customer, identity }, address) => ({
+      customer: async () =>
+        customer?.refresh_token && (await nextFromRefresh(customer.refresh_token, address)).access_token,
+      identity: async () => identity?.refreshToken && (await nextIdentity(identity, address)).accessToken,
+    }),
 
     login: (session, phone, address) =>
       upstream.ask('token', {
@@ -118,6 +140,15 @@ export const toIdentitySession = (answer: CallAnswer<'accessToken'>, now: number
   idToken: { customerHash: answer.idToken.customerHash },
   expires_in: toAbsoluteExpiry(answer.expiresIn, now),
 });
+
+/** A refresh that is refused ends the session here too; trouble between our programs ends nothing [TOK-15]. */
+const forgetIfRefused =
+  (shopper: Shopper) =>
+  (error: unknown): never => {
+    if (!(error instanceof UpstreamError) || !endsSession.has(error.answer.status)) throw error;
+    shopper.forget();
+    throw loggedOut();
+  };
 
 /** That the shop's own credentials are refused is our fault, not the shopper's: she must not see it as a login that failed. */
 function hideRefusal(error: unknown): never {

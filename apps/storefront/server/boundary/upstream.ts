@@ -16,6 +16,8 @@ interface UpstreamCall {
   /** The shopper's address; the store believes it because of our credential. */
   readonly address: string;
   readonly idempotencyKey?: string | undefined;
+  /** She came from the partner's app: calls that are to know say so [NET-04]. */
+  readonly isPartner?: boolean;
 }
 
 export interface UpstreamAnswer {
@@ -66,6 +68,7 @@ export function createUpstream(
       ...(type ? { 'content-type': type } : {}),
       ...(call.token ? { authorization: `Bearer ${call.token}` } : {}),
       ...(call.idempotencyKey ? { 'idempotency-key': call.idempotencyKey } : {}),
+      ...(endpoint.source && call.isPartner ? { source: 'tcp' } : {}),
       ...(endpoint.client ? { 'client-id': secrets.identityClientId } : {}),
       ...(endpoint.client === 'secret' ? { 'client-secret': secrets.identityClientSecret } : {}),
       ...(endpoint.service === 'content'

@@ -6,6 +6,17 @@ export const codeSent: CallResponse<'checkPhone'> = {
   expiresIn: 300,
   resendAfter: 30,
 };
+export const captcha: CallResponse<'captcha'> = {
+  parameters: {
+    algorithm: 'PBKDF2/SHA-256',
+    nonce: '9f2c4b6d8e0a1c3e5f7081a2b3c4d5e6',
+    salt: '0f1e2d3c4b5a69788796a5b4c3d2e1f0',
+    cost: 1,
+    keyLength: 32,
+    keyPrefix: '0',
+  },
+  signature: 'sample-signature',
+};
 export const verifyPhoneOtp: CallResponse<'verifyPhoneOtp'> = {
   authCode: 'sample-auth-code',
   userType: 'existing',
@@ -23,4 +34,22 @@ export const fetchCustomer: CallResponse<'fetchCustomer'> = {
   emailVerified: false,
   primaryEmailId: null,
   nameDetails: { firstName: 'Ananya', lastName: 'Rao' },
+  gender: 'Female',
+  dateOfBirth: '1990-04-12',
+  maritalStatus: null,
+  userType: 'existing',
+  loyalCustomer: 'Y',
+  neuPassInfo: { tier: 'Silver', status: 'ACTIVE' },
+};
+export const verifyEmail: CallResponse<'verifyEmail'> = {
+  status: 'SUCCESS',
+  maskedEmail: 'a•••••@example.com',
+};
+export const redirectClientAuthCode: CallResponse<'redirectClientAuthCode'> = {
+  authCode: 'sample-auth-code',
+  redirectUrl: 'https://app.example/welcome',
+};
+export const nonloyalToLoyal: CallResponse<'nonloyalToLoyal'> = {
+  status: 'SUCCESS',
+  neuPassInfo: { tier: 'Base', status: 'ACTIVE' },
 };

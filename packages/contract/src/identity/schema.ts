@@ -1,8 +1,22 @@
 import { z } from 'zod';
+import { isEmail } from '@luxe/format';
 import { successSchema } from '../shared/schema.ts';
 
-const phone = z.string().regex(/^[6-9]\d{9}$/);
+export const phoneSchema = z.string().regex(/^[6-9]\d{9}$/);
+/** As every e-mail field of the shop takes it (specification, section 5). */
+export const emailSchema = z.string().max(120).refine(isEmail, 'not an e-mail address');
+const phone = phoneSchema;
+const email = emailSchema;
 const otp = z.string().regex(/^\d{6}$/);
+const refId = z.string().max(100);
+const countryCode = z.literal('91');
+const codeChallenge = z.string().max(200);
+/** `null` when the captcha failed; the provider decides what that means. */
+const captchaToken = z.string().max(4000).nullable();
+const source = z.object({ source: z.literal('tcp').optional() });
+const name = z.string().trim().min(1).max(60);
+export const genders = ['Male', 'Female', 'Transgender', "I'd rather not say"] as const;
+export const userTypeSchema = z.enum(['new', 'existing', 'migrated']);
 
 export const identityTokenSchema = z.object({
   accessToken: z.string(),
@@ -22,38 +36,98 @@ const codeSentSchema = z.object({
   resendAfter: z.int().nonnegative(),
 });
 
+const authorisedSchema = z.object({ authCode: z.string(), userType: userTypeSchema });
+
+/** What the loyalty programme says of the customer; kept in local storage as `neupassInfo`. */
+export const neuPassInfoSchema = z.object({
+  tier: z.enum(['Base', 'Copper', 'Silver', 'Gold', 'Platinum']),
+  status: z.enum(['ACTIVE', 'INACTIVE']),
+});
+
+const profileSchema = z.object({
+  customerHash: z.string(),
+  /** Empty where the account is known by an e-mail address alone. */
+  phoneNumber: z.string(),
+  phoneVerified: z.boolean(),
+  emailVerified: z.boolean(),
+  primaryEmailId: z.string().nullable(),
+  nameDetails: z.object({ firstName: z.string(), lastName: z.string() }),
+  gender: z.enum(genders).nullable(),
+  /** `YYYY-MM-DD`. */
+  dateOfBirth: z.string().nullable(),
+  maritalStatus: z.string().nullable(),
+  userType: userTypeSchema,
+  loyalCustomer: z.enum(['Y', 'N']),
+  neuPassInfo: neuPassInfoSchema.nullable(),
+});
+
 export const identitySchemas = {
+  captcha: {
+    /** A challenge of ALTCHA: its answer, with the challenge, is the captcha token (base64 of JSON). */
+    response: z.object({
+      parameters: z.looseObject({
+        algorithm: z.string(),
+        nonce: z.string(),
+        salt: z.string(),
+        cost: z.number(),
+        keyPrefix: z.string(),
+        keyLength: z.number(),
+      }),
+      signature: z.string(),
+    }),
+  },
   checkPhone: {
-    /** `captchaToken` is null when the captcha failed; the provider decides what that means. */
-    body: z.object({ phone, countryCode: z.literal('91'), captchaToken: z.string().max(4000).nullable() }),
+    body: z.object({ phone, countryCode, captchaToken }),
     response: codeSentSchema,
   },
-  resendOtp: { body: z.object({ phone, refId: z.string().max(100) }), response: codeSentSchema },
+  checkEmail: { body: z.object({ email, captchaToken }), response: codeSentSchema },
+  /** The phone or the e-mail address that the code was sent to. */
+  resendOtp: {
+    body: z.object({ phone: phone.optional(), email: email.optional(), refId }),
+    response: codeSentSchema,
+  },
   verifyPhoneOtp: {
-    query: z.object({ source: z.literal('tcp').optional() }),
-    body: z.object({
-      phone,
-      countryCode: z.literal('91'),
-      otp,
-      refId: z.string().max(100),
-      codeChallenge: z.string().max(200),
-    }),
-    response: z.object({ authCode: z.string(), userType: z.enum(['new', 'existing', 'migrated']) }),
+    query: source,
+    body: z.object({ phone, countryCode, otp, refId, codeChallenge }),
+    response: authorisedSchema,
+  },
+  verifyEmailOtp: {
+    query: source,
+    body: z.object({ email, otp, refId, codeChallenge }),
+    response: authorisedSchema,
   },
   accessToken: {
     body: z.object({ authCode: z.string().max(500), codeVerifier: z.string().max(200) }),
     response: identityTokenSchema,
   },
   refreshToken: { body: z.object({ refreshToken: z.string().max(2000) }), response: identityTokenSchema },
-  fetchCustomer: {
-    response: z.object({
-      customerHash: z.string(),
-      phoneNumber: z.string(),
-      phoneVerified: z.boolean(),
-      emailVerified: z.boolean(),
-      primaryEmailId: z.string().nullable(),
-      nameDetails: z.object({ firstName: z.string(), lastName: z.string() }),
-    }),
+  fetchCustomer: { response: profileSchema },
+  changePhone: { body: z.object({ phone, countryCode }), response: codeSentSchema },
+  verifyChangePhoneOtp: { body: z.object({ phone, countryCode, otp, refId }), response: successSchema },
+  changeEmail: { body: z.object({ email }), response: codeSentSchema },
+  verifyChangeEmailOtp: { body: z.object({ email, otp, refId }), response: successSchema },
+  verifyEmail: {
+    params: z.object({ token: z.string().min(1).max(200) }),
+    /** The address with its local part masked: the link may have been opened by somebody else. */
+    response: z.object({ status: z.literal('SUCCESS'), maskedEmail: z.string() }),
   },
+  redirectClientAuthCode: {
+    body: z.object({
+      redirectClientId: z.string().max(100),
+      redirectUrl: z.url().max(500),
+      codeChallenge,
+    }),
+    response: z.object({ authCode: z.string(), redirectUrl: z.string() }),
+  },
+  updateIdentityProfile: {
+    body: z.object({
+      nameDetails: z.object({ firstName: name, lastName: name }).optional(),
+      gender: z.enum(genders).optional(),
+      dateOfBirth: z.iso.date().optional(),
+      maritalStatus: z.string().max(20).optional(),
+    }),
+    response: profileSchema,
+  },
+  nonloyalToLoyal: { response: z.object({ status: z.literal('SUCCESS'), neuPassInfo: neuPassInfoSchema }) },
   endSession: { response: successSchema },
 };

@@ -34,4 +34,25 @@ export const oauthCalls = {
     token: 'customer',
     summary: 'Ends a customer token and its family. Ours: the specification logs out but names no call.',
   },
+  codeChallenge: {
+    service: 'store',
+    method: 'GET',
+    path: '/code-challenge',
+    effect: 'read',
+    audience: 'boundary',
+    token: 'customer',
+    summary:
+      'A verifier and its challenge (PKCE, S256), with which a shopper is taken to another client of the identity provider.',
+  },
+  registerTdUser: {
+    service: 'store',
+    method: 'POST',
+    path: '/v2/lux/users/register-td-user',
+    effect: 'write',
+    audience: 'boundary',
+    token: 'customer',
+    body: 'form',
+    summary: "Makes a new customer's account whole: the store reads her names from the identity provider.",
+    errors: { invalid_grant: 401 },
+  },
 } as const satisfies Record<string, Endpoint>;

@@ -13,3 +13,12 @@ export const refreshStoreToken: CallResponse<'refreshStoreToken'> = {
   refresh_token: 'sample-refresh-token',
   isCustomerAccessToken: true,
 };
+export const codeChallenge: CallResponse<'codeChallenge'> = {
+  codeVerifier: 'sample-code-verifier',
+  codeChallenge: 'sample-code-challenge',
+};
+export const registerTdUser: CallResponse<'registerTdUser'> = {
+  status: 'SUCCESS',
+  firstName: 'Ananya',
+  lastName: 'Rao',
+};

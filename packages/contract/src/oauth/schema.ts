@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { successSchema } from '../shared/schema.ts';
+import { platformQuery, successSchema } from '../shared/schema.ts';
 
 const client = { client_id: z.string().min(1).max(100), client_secret: z.string().min(1).max(200) };
 
@@ -33,6 +33,12 @@ export const oauthSchemas = {
   refreshStoreToken: {
     body: z.object({ ...client, refreshToken: z.string().min(1).max(2000) }),
     response: tokenSchema,
+  },
+  codeChallenge: { response: z.object({ codeVerifier: z.string(), codeChallenge: z.string() }) },
+  registerTdUser: {
+    query: platformQuery,
+    body: z.object({ tdAccessToken: z.string().min(1).max(2000), tdCustomerHash: z.string().max(100) }),
+    response: z.object({ status: z.literal('SUCCESS'), firstName: z.string(), lastName: z.string() }),
   },
   revokeStoreToken: { response: successSchema },
 };

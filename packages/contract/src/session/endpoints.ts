@@ -22,7 +22,30 @@ export const sessionCalls = {
     body: 'json',
     summary:
       'Steps 2 to 7 of the login chain: code, single sign-on, profile, store login, bag merge, cookies. A failure leaves a guest a guest.',
-    errors: { 'SSO-1003': 400, 'SSO-1004': 400, 'SSO-1005': 429 },
+    errors: { 'SSO-1003': 400, 'SSO-1004': 400, 'SSO-1005': 429, 'SSO-1201': 409 },
+  },
+  register: {
+    service: 'storefront',
+    method: 'POST',
+    path: '/session/register',
+    effect: 'write',
+    audience: 'shopper',
+    token: 'none',
+    body: 'json',
+    summary:
+      "A new customer's names, after her first code: to the identity provider, and from there to the store.",
+  },
+  redirect: {
+    service: 'storefront',
+    method: 'POST',
+    path: '/session/redirect',
+    effect: 'write',
+    audience: 'shopper',
+    token: 'none',
+    body: 'json',
+    summary:
+      'An address at another client of the identity provider that takes the shopper in without a code, once, within a minute.',
+    errors: { 'SSO-1010': 400 },
   },
   logout: {
     service: 'storefront',

@@ -22,5 +22,14 @@ export const session: Session = {
   ],
 };
 
-export const login: CallResponse<'login'> = { ...session, userType: 'existing', cartMerged: false };
+export const login: CallResponse<'login'> = {
+  ...session,
+  userType: 'existing',
+  needsNames: false,
+  cartMerged: false,
+};
 export const loginMerged: CallResponse<'login'> = { ...login, cartMerged: true };
+export const loginNew: CallResponse<'login'> = { ...login, firstName: '', userType: 'new', needsNames: true };
+export const redirect: CallResponse<'redirect'> = {
+  redirectUrl: 'https://app.example/welcome?authCode=sample&codeVerifier=sample',
+};

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { emailSchema, neuPassInfoSchema, phoneSchema, userTypeSchema } from '../identity/schema.ts';
 
 /** A token as a page may know it: what it is and when it ends, never the token (milliseconds since 1970). */
 const tokenNoteSchema = z.object({
@@ -15,22 +16,39 @@ export const sessionSchema = z.object({
   /** The phone number, masked to its last four digits; empty for a guest. */
   maskedPhone: z.string(),
   hasCart: z.boolean(),
+  /** What the loyalty programme says; told where it was just read, at login. */
+  neuPassInfo: neuPassInfoSchema.nullish(),
   tokens: z.array(tokenNoteSchema),
 });
 
 export const sessionSchemas = {
   session: { response: sessionSchema },
   login: {
+    /** The phone or the e-mail address that the code was sent to. */
     body: z.object({
-      phone: z.string().regex(/^[6-9]\d{9}$/),
+      phone: phoneSchema.optional(),
+      email: emailSchema.optional(),
       otp: z.string().regex(/^\d{6}$/),
       refId: z.string().max(100),
     }),
     response: sessionSchema.extend({
-      userType: z.enum(['new', 'existing', 'migrated']),
+      userType: userTypeSchema,
+      /** The names are not known yet: `register` takes them. */
+      needsNames: z.boolean(),
       /** True when lines of a guest's bag were added to the customer's. */
       cartMerged: z.boolean(),
     }),
+  },
+  register: {
+    body: z.object({
+      firstName: z.string().trim().min(1).max(60),
+      lastName: z.string().trim().min(1).max(60),
+    }),
+    response: sessionSchema,
+  },
+  redirect: {
+    body: z.object({ redirectClientId: z.string().max(100), redirectUrl: z.url().max(500) }),
+    response: z.object({ redirectUrl: z.string() }),
   },
   logout: { response: sessionSchema },
 };

@@ -46,6 +46,11 @@ export function createMockShop(overrides: Overrides = {}, start: MockStart = {})
   const counted = (result: object | Reply) =>
     result instanceof Reply ? result : { status: 'SUCCESS', ...result, count: bag.count() };
 
+  const checkChange = ({ body }: Asked) =>
+    body.otp === wrongOtp
+      ? refusal(400, 'SSO-1003', 'That code is not right. Check it and try again.')
+      : { status: 'SUCCESS' };
+
   const answers: { [Name in CallName]?: (asked: Asked) => unknown } = {
     session,
     login: ({ body }) => {
@@ -57,6 +62,9 @@ export function createMockShop(overrides: Overrides = {}, start: MockStart = {})
       isCustomer = hasCart = true;
       return { ...samples.login, ...session(), cartMerged: guestLines.length > 0 };
     },
+    register: session,
+    verifyChangePhoneOtp: checkChange,
+    verifyChangeEmailOtp: checkChange,
     logout: () => {
       isCustomer = hasCart = false;
       bag = createMockBag();

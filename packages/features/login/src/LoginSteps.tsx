@@ -1,12 +1,14 @@
 import { useModalFrame, type ModalContentProps } from '@luxe/ui/modal-host';
+import { useMemo, useRef } from 'react';
 import { copy } from './copy.ts';
 import { browserClock, type Clock } from './data/clock.ts';
 import { useCountdown } from './data/useCountdown.ts';
-import { createLogin, useLogin } from './data/useLogin.ts';
+import { createLogin, useLogin, type LoginEnd } from './data/useLogin.ts';
 import { phoneTitle } from './title.ts';
+import { ChangeButton } from './views/ChangeButton.tsx';
 import { LoginView } from './views/LoginView.tsx';
 
-export type LoginStepsProps = ModalContentProps<'loggedIn'> & {
+export type LoginStepsProps = ModalContentProps<LoginEnd> & {
   /** Demonstration shop: says where the code is. */
   isDemo?: boolean;
   clock?: Clock;
@@ -15,16 +17,24 @@ export type LoginStepsProps = ModalContentProps<'loggedIn'> & {
 };
 
 const ofThePage = createLogin();
+const titles = { contact: phoneTitle, code: copy.codeTitle, names: copy.namesTitle };
 
-/** Number, then code. Done once the session is the customer's. */
+/** Number or address, then code, then a new customer's names. Done once the session is the customer's, or cannot be. */
 export function LoginSteps({
   onDone,
   isDemo = false,
   clock = browserClock,
   login = ofThePage,
 }: LoginStepsProps) {
-  const steps = useLogin(clock, login, () => onDone('loggedIn'));
+  const steps = useLogin(clock, login, onDone);
   const waitSeconds = useCountdown(steps.resendAt, clock);
-  useModalFrame({ title: steps.step === 'code' ? copy.codeTitle : phoneTitle });
+  const back = useRef(steps.changeContact);
+  back.current = steps.changeContact;
+  const label = steps.step === 'code' && steps.contact ? copy.changeContact(steps.contact) : '';
+  const button = useMemo(
+    () => (label === '' ? null : <ChangeButton label={label} onClick={() => back.current()} />),
+    [label],
+  );
+  useModalFrame({ title: titles[steps.step], back: button });
   return <LoginView login={steps} waitSeconds={waitSeconds} isDemo={isDemo} />;
 }

@@ -1,1 +1,2 @@
 export { loginModal } from './loginModal.tsx';
+export { contactModal } from './contactModal.tsx';

@@ -1,4 +1,5 @@
 import { createClient } from '@luxe/client';
+import { samples } from '@luxe/contract/samples';
 import { mockFetch, refusal, wrongOtp, type Overrides } from '@luxe/contract/testing';
 import { ResourcesProvider } from '@luxe/resources';
 import { ModalHost, useModal, type ModalInput } from '@luxe/ui/modal-host';
@@ -49,11 +50,11 @@ async function show(overrides: Overrides = {}, isDemo = false) {
     </ResourcesProvider>,
   );
   await open();
-  await screen.findByLabelText('Mobile number');
+  await screen.findByLabelText('Mobile number or e-mail', {}, { timeout: 10_000 });
   return { asked, clock, onResult };
 }
 
-const phone = () => screen.getByLabelText<HTMLInputElement>('Mobile number');
+const phone = () => screen.getByLabelText<HTMLInputElement>('Mobile number or e-mail');
 const code = () => screen.findByLabelText<HTMLInputElement>('Code of six digits');
 async function toCode() {
   await userEvent.type(phone(), '98123 45670{Enter}');
@@ -106,22 +107,24 @@ test('after too many tries only a new code helps', async () => {
   expect(await screen.findByText('Too many tries. Ask for a new code.')).toBeDefined();
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Log in' }).disabled).toBe(true);
   act(() => clock.pass(30_000));
-  await userEvent.click(screen.getByRole('button', { name: 'Send it again' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Resend' }));
   await waitFor(() => expect(asked('resendOtp')).toHaveLength(1));
-  await waitFor(() =>
-    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Log in' }).disabled).toBe(false),
-  );
+  await userEvent.type(await code(), '48130');
+  const button = screen.getByRole<HTMLButtonElement>('button', { name: 'Log in' });
+  expect(button.disabled).toBe(true);
+  await userEvent.type(await code(), '2');
+  await waitFor(() => expect(asked('login')).toHaveLength(2));
 });
 
 test('says when the code can be sent again, then sends it [AUT-19]', async () => {
   const { clock, asked } = await show();
   await toCode();
-  expect(screen.getByText('Send it again in 30 s')).toBeDefined();
-  expect(screen.queryByRole('button', { name: 'Send it again' })).toBeNull();
+  expect(screen.getByText('New code in 0:30')).toBeDefined();
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Resend' }).disabled).toBe(true);
   act(() => clock.pass(6000));
-  expect(screen.getByText('Send it again in 24 s')).toBeDefined();
+  expect(screen.getByText('New code in 0:24')).toBeDefined();
   act(() => clock.pass(24_000));
-  await userEvent.click(screen.getByRole('button', { name: 'Send it again' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Resend' }));
   await waitFor(() => expect(asked('resendOtp')).toHaveLength(1));
   expect(screen.getByRole('status').textContent).toContain('A new code is on its way.');
 });
@@ -172,4 +175,55 @@ test('closed by mistake and opened again, it is at the step it was; who waited h
   await screen.findByRole('dialog', { name: 'Enter the code' });
   await userEvent.type(await code(), '481302');
   await waitFor(() => expect(onResult).toHaveBeenLastCalledWith('loggedIn'));
+});
+
+test('an e-mail address and its code log in, by the same field [AUT-01]', async () => {
+  const { asked, onResult } = await show();
+  await userEvent.type(phone(), 'Ananya@example.com{Enter}');
+  const field = await code();
+  expect(asked('checkEmail')[0]?.asked.body).toMatchObject({ email: 'Ananya@example.com' });
+  expect(screen.getByText('Ananya@example.com')).toBeDefined();
+  expect(screen.getByRole('button', { name: 'Change address' })).toBeDefined();
+  await userEvent.type(field, '481302');
+  await waitFor(() => expect(onResult).toHaveBeenCalledOnce());
+  expect(asked('login')[0]?.asked.body).toMatchObject({ email: 'Ananya@example.com', otp: '481302' });
+});
+
+test('the captcha is worked on while she types, and goes along [AUT-12]', async () => {
+  const { asked } = await show();
+  await toCode();
+  expect(asked('captcha')).toHaveLength(1);
+  const token = asked('checkPhone')[0]?.asked.body.captchaToken;
+  const { challenge, solution } = JSON.parse(atob(String(token)));
+  expect(challenge.signature).toBe('sample-signature');
+  expect(solution.counter).toEqual(expect.any(Number));
+});
+
+test('a captcha that failed sends a null token; she is told, and gets in [AUT-12]', async () => {
+  const { asked, onResult } = await show({ captcha: refusal(404, 'UNKNOWN', 'No captcha here') });
+  const field = await toCode();
+  expect(asked('checkPhone')[0]?.asked.body).toMatchObject({ captchaToken: null });
+  expect(screen.getByText(/^We could not check that you are a person/)).toBeDefined();
+  await userEvent.type(field, '481302');
+  await waitFor(() => expect(onResult).toHaveBeenCalledExactlyOnceWith('loggedIn'));
+});
+
+test("a new customer's name is asked for after her code [AUT-05]", async () => {
+  const { asked, onResult } = await show({ login: samples.loginNew });
+  await userEvent.type(await toCode(), '481302');
+  await screen.findByRole('dialog', { name: 'What may we call you?' });
+  expect(onResult).not.toHaveBeenCalled();
+  await userEvent.type(screen.getByLabelText('First name'), 'Ananya');
+  await userEvent.type(screen.getByLabelText('Last name'), 'Rao{Enter}');
+  await waitFor(() => expect(onResult).toHaveBeenCalledExactlyOnceWith('loggedIn'));
+  expect(asked('register')[0]?.asked.body).toEqual({ firstName: 'Ananya', lastName: 'Rao' });
+});
+
+test('an account that is to be deleted closes the modal, with the words for it [AUT-06]', async () => {
+  const message =
+    'Your account deletion is in progress and your account is temporary locked. Please try logging in after few days.';
+  const { onResult } = await show({ login: refusal(409, 'SSO-1201', message) });
+  await userEvent.type(await toCode(), '481302');
+  await waitFor(() => expect(onResult).toHaveBeenCalledExactlyOnceWith({ deleted: message }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });

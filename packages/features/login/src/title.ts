@@ -1,2 +1,3 @@
-/** By itself: the shop names the modal before the rest of its words has come. */
+/** By themselves: the shop names the modals before the rest of their words has come. */
 export const phoneTitle = 'Log in';
+export const changeTitle = 'Change';

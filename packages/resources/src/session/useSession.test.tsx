@@ -1,4 +1,4 @@
-import { wrongOtp } from '@luxe/contract/testing';
+import { refusal, wrongOtp } from '@luxe/contract/testing';
 import { lineOf, pieces, samples } from '@luxe/contract/samples';
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
@@ -38,15 +38,46 @@ const piece = pieces[11];
 describe('login by one-time code', () => {
   it('asks for a code, then trades it for a session', async () => {
     const { result, asked, track } = open();
-    const sent = await act(() => result.current.session.requestCode(phone));
+    const sent = await act(() => result.current.session.requestCode({ phone }, null));
     expect(sent).toMatchObject({ ok: true, resendAfter: 30, refId: expect.any(String) });
     expect(asked('checkPhone')[0]?.asked.body).toEqual({ phone, countryCode: '91', captchaToken: null });
     const outcome = await act(() => result.current.session.login({ phone, otp: '123456', refId: 'r' }));
-    expect(outcome).toEqual({ ok: true, userType: 'existing', cartMerged: true });
+    expect(outcome).toEqual({ ok: true, userType: 'existing', needsNames: false, cartMerged: true });
     await waitFor(() =>
       expect(result.current.session).toMatchObject({ status: 'customer', firstName: 'Ananya' }),
     );
     expect(track.mock.calls.map(([name]) => name)).toEqual(['OTP sent', 'OTP submitted', 'login done']);
+  });
+
+  it('an e-mail address gets its code, and takes the captcha along [AUT-01, AUT-12]', async () => {
+    const { result, asked } = open();
+    const email = 'ananya@example.com';
+    await act(() => result.current.session.requestCode({ email }, 'token'));
+    expect(asked('checkEmail')[0]?.asked.body).toEqual({ email, captchaToken: 'token' });
+    await act(() => result.current.session.resendCode({ email }, 'r'));
+    expect(asked('resendOtp')[0]?.asked.body).toEqual({ email, refId: 'r' });
+  });
+
+  it("a new customer's names greet her [AUT-05]", async () => {
+    const { result, asked } = open({}, { loginType: 'customer' });
+    const names = { firstName: 'Ananya', lastName: 'Rao' };
+    expect(await act(() => result.current.session.register(names))).toEqual({ ok: true });
+    expect(asked('register')[0]?.asked.body).toEqual(names);
+  });
+
+  it('keeps what the loyalty programme says [AUT-17]', async () => {
+    const neuPassInfo = { tier: 'Gold', status: 'ACTIVE' } as const;
+    const { result } = open({ login: { ...samples.login, neuPassInfo } });
+    await act(() => result.current.session.login({ phone, otp: '123456', refId: 'r' }));
+    expect(JSON.parse(localStorage.getItem('neupassInfo') ?? '')).toEqual(neuPassInfo);
+  });
+
+  it('an account that is to be deleted is marked, until the login opens again [AUT-06]', async () => {
+    const { result } = open({ login: refusal(409, 'SSO-1201', 'To be deleted.') });
+    await act(() => result.current.session.login({ phone, otp: '123456', refId: 'r' }));
+    expect(result.current.session).toMatchObject({ status: 'guest', isDeleted: true });
+    act(() => result.current.session.clearDeleted());
+    expect(result.current.session.isDeleted).toBe(false);
   });
 
   it("joins the guest's bag with the account's [BAG-07]", async () => {

@@ -5,6 +5,7 @@ import { tellOthers } from '../channel.ts';
 import { useResources } from '../context.ts';
 import { attempt, type Outcome } from '../outcome.ts';
 import { useShopper } from '../shopper.ts';
+import { createStore, useStore } from '../store.ts';
 import { keepSession } from './keepSession.ts';
 
 /** A code is on its way: name of the sending, seconds it lives, seconds until another may be asked for. */
@@ -14,23 +15,34 @@ export interface CodeSent {
   resendAfter: number;
 }
 
+/** What a code is sent to: the ten national digits of a phone, or an e-mail address. */
+export type Contact = { phone: string } | { email: string };
+
 export interface SessionResource {
   /** `unknown` on the server and until the page has been taken over. */
   status: 'unknown' | 'guest' | 'customer';
   /** Empty for a guest, and until it is known. */
   firstName: string;
-  requestCode: (phone: string) => Promise<Outcome<CodeSent>>;
-  resendCode: (phone: string, refId: string) => Promise<Outcome<CodeSent>>;
-  login: (given: {
-    phone: string;
-    otp: string;
-    refId: string;
-  }) => Promise<Outcome<Pick<CallResponse<'login'>, 'userType' | 'cartMerged'>>>;
+  /** The last login was refused because the account is to be deleted; the next time it opens, the login clears it. */
+  isDeleted: boolean;
+  clearDeleted: () => void;
+  /** `captchaToken` is null where the captcha failed. */
+  requestCode: (contact: Contact, captchaToken: string | null) => Promise<Outcome<CodeSent>>;
+  resendCode: (contact: Contact, refId: string) => Promise<Outcome<CodeSent>>;
+  login: (
+    given: Contact & { otp: string; refId: string },
+  ) => Promise<Outcome<Pick<CallResponse<'login'>, 'userType' | 'needsNames' | 'cartMerged'>>>;
+  /** A new customer's names. */
+  register: (names: { firstName: string; lastName: string }) => Promise<Outcome>;
   /** Rejects never; when the call fails the shopper is still signed in, and the outcome says so. */
   logout: () => Promise<Outcome>;
 }
 
-/** Who the shopper is, and the steps of login by one-time code. `phone` is the ten national digits. */
+/** The account is to be deleted (specification, section 8): marked in this page alone, as local storage has no name for it. */
+const accountDeletion = 'SSO-1201';
+const deleted = createStore(() => false);
+
+/** Who the shopper is, and the steps of login by one-time code. */
 export function useSession(): SessionResource {
   const { client, track, bag, sessionChanged } = useResources();
   const { mutate } = useSWRConfig();
@@ -58,23 +70,35 @@ export function useSession(): SessionResource {
   return {
     status: !known ? 'unknown' : known.signedIn ? 'customer' : 'guest',
     firstName: known?.signedIn ? (data?.firstName ?? '') : '',
-    requestCode: (phone) =>
+    isDeleted: useStore(deleted),
+    clearDeleted: () => deleted.set(false),
+    requestCode: (contact, captchaToken) =>
       sendCode(false, () =>
-        client.call('checkPhone', { body: { phone, countryCode: '91', captchaToken: null } }),
+        'phone' in contact
+          ? client.call('checkPhone', { body: { ...contact, countryCode: '91', captchaToken } })
+          : client.call('checkEmail', { body: { ...contact, captchaToken } }),
       ),
-    resendCode: (phone, refId) => sendCode(true, () => client.call('resendOtp', { body: { phone, refId } })),
+    resendCode: (contact, refId) =>
+      sendCode(true, () => client.call('resendOtp', { body: { ...contact, refId } })),
     login: async (body) => {
       track('OTP submitted');
       await bag.settle();
       const outcome = await attempt(() => client.call('login', { body }));
       if (!outcome.ok) {
+        deleted.set(outcome.reason === accountDeletion);
         track('login failed', { reason: outcome.reason });
         return outcome;
       }
-      const { userType, cartMerged } = outcome;
+      const { userType, needsNames, cartMerged } = outcome;
       await change(outcome);
       track('login done', { userType, cartMerged });
-      return { ok: true, userType, cartMerged };
+      return { ok: true, userType, needsNames, cartMerged };
+    },
+    register: async (names) => {
+      const outcome = await attempt(() => client.call('register', { body: names }));
+      if (!outcome.ok) return outcome;
+      await change(outcome);
+      return { ok: true };
     },
     logout: async () => {
       await bag.settle();

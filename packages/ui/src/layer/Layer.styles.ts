@@ -43,6 +43,26 @@ export const HeadWords = styled.div`
   padding-block: var(--lx-space-6);
 `;
 
+/** A step back, on the line of the cross. */
+export const Back = styled.div`
+  display: flex;
+  flex: 1;
+  align-items: center;
+  min-width: 0;
+  min-height: var(--lx-size-target-min);
+`;
+
+/** The title under a step back. */
+export const Below = styled.div`
+  display: flex;
+  flex: none;
+  padding: var(--lx-space-8) var(--lx-space-20) 0;
+
+  ${media.from768} {
+    padding: var(--lx-space-20) var(--lx-space-32) 0;
+  }
+`;
+
 /** On the line of the cross. */
 export const Aside = styled.div`
   display: flex;

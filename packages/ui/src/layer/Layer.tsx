@@ -6,7 +6,7 @@ import { Text } from '../text/Text.tsx';
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
 import { focusPanel, goRound } from './focusPanel.ts';
 import { focusTrail, returnFocus } from './focusTrail.ts';
-import { Aside, Body, Foot, Head, HeadWords, Scrim } from './Layer.styles.ts';
+import { Aside, Back, Below, Body, Foot, Head, HeadWords, Scrim } from './Layer.styles.ts';
 import { usePortalContainer } from './portalContainer.ts';
 import { openProps, type OpenProps } from './useOpenState.ts';
 
@@ -20,6 +20,8 @@ export type LayerProps = OpenProps & {
   titleSize?: HeadingProps['size'];
   /** A sentence under the title, read with it. */
   description?: ReactNode;
+  /** A step back, above the title and on the line of the cross: "Change number". Null is none. */
+  back?: ReactNode;
   /** Beside the title: a count ("6 items") or one small action ("Clear all"). */
   aside?: ReactNode;
   /** The control that opens it: one element that takes a ref. Focus returns to it. */
@@ -102,7 +104,15 @@ function usePanelWiring(
 
 export type LayerContentProps = Pick<
   LayerProps,
-  'title' | 'hideTitle' | 'titleSize' | 'description' | 'aside' | 'footer' | 'closeLabel' | 'children'
+  | 'title'
+  | 'hideTitle'
+  | 'titleSize'
+  | 'description'
+  | 'back'
+  | 'aside'
+  | 'footer'
+  | 'closeLabel'
+  | 'children'
 >;
 
 /** Head with its way out, body that scrolls, foot that stays. */
@@ -111,24 +121,29 @@ export function LayerContent({
   hideTitle = false,
   titleSize = 'title-s',
   description,
+  back = null,
   aside,
   footer,
   closeLabel = 'Close',
   children,
 }: LayerContentProps) {
   const heading = <LayerTitle size={titleSize}>{title}</LayerTitle>;
+  const words = (
+    <HeadWords>
+      {hideTitle ? <VisuallyHidden as="div">{heading}</VisuallyHidden> : heading}
+      {description !== undefined && <LayerDescription>{description}</LayerDescription>}
+    </HeadWords>
+  );
   return (
     <>
       <Head data-head="">
-        <HeadWords>
-          {hideTitle ? <VisuallyHidden as="div">{heading}</VisuallyHidden> : heading}
-          {description !== undefined && <LayerDescription>{description}</LayerDescription>}
-        </HeadWords>
+        {back === null ? words : <Back>{back}</Back>}
         {aside !== undefined && <Aside>{aside}</Aside>}
         <DialogClose>
           <IconButton icon="close" label={closeLabel} />
         </DialogClose>
       </Head>
+      {back !== null && <Below>{words}</Below>}
       <Body ref={reachByKeyboard}>{children}</Body>
       {footer && <Foot>{footer}</Foot>}
     </>

@@ -9,6 +9,8 @@ export type ModalFrame = {
   /** Default title-s; title-l where the modal is one question. */
   titleSize?: DialogProps['titleSize'];
   description?: ReactNode;
+  /** A step back, above the title; null takes it away again. */
+  back?: ReactNode;
   /** Default m: 440, 640, 880 px; full screen below 768. */
   size?: DialogSize;
   /** Fills the left from 768. */

@@ -12,6 +12,7 @@ export function useModalFrame({
   hideTitle,
   titleSize,
   description,
+  back,
   size,
   picture,
   keepOpen,
@@ -25,9 +26,10 @@ export function useModalFrame({
       ...(hideTitle !== undefined && { hideTitle }),
       ...(titleSize !== undefined && { titleSize }),
       ...(description !== undefined && { description }),
+      ...(back !== undefined && { back }),
       ...(size !== undefined && { size }),
       ...(picture !== undefined && { picture }),
       ...(keepOpen !== undefined && { keepOpen }),
     });
-  }, [change, title, hideTitle, titleSize, description, size, picture, keepOpen]);
+  }, [change, title, hideTitle, titleSize, description, back, size, picture, keepOpen]);
 }

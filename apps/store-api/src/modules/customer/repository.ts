@@ -1,11 +1,11 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { customer } from '../../db/schema/index.ts';
 import type { IdentityProfile } from '../identity/provider.ts';
 
 export type StoredCustomer = typeof customer.$inferSelect;
 
-/** The store's customer of an identity; made at the first login. The phone follows the provider's. */
+/** The store's customer of an identity; made at the first login. Phone and e-mail address follow the provider's; an address that it does not know stays. */
 export async function findOrMakeCustomer(
   db: Database,
   profile: IdentityProfile,
@@ -21,10 +21,13 @@ export async function findOrMakeCustomer(
       email,
       firstName: nameDetails.firstName,
       lastName: nameDetails.lastName,
-      userType: 'new',
+      userType: profile.userType,
       createdAt: now,
     })
-    .onConflictDoUpdate({ target: customer.customerHash, set: { phone } })
+    .onConflictDoUpdate({
+      target: customer.customerHash,
+      set: { phone, email: sql`coalesce(excluded.email, ${customer.email})` },
+    })
     .returning();
   if (!row) throw new Error('a customer was neither made nor found');
   return row;
@@ -42,6 +45,10 @@ export async function noteLogin(db: Database, id: number, lastLoginAt: Date): Pr
     .set({ lastLoginAt, ...(userType && { userType }) })
     .where(eq(customer.id, id));
 }
+
+/** The names as the identity provider has them. */
+export const nameCustomer = (db: Database, id: number, name: { firstName: string; lastName: string }) =>
+  db.update(customer).set(name).where(eq(customer.id, id));
 
 /** Takes a name from the first address of a customer who has none yet. */
 export const nameIfNameless = (db: Database, id: number, name: { firstName: string; lastName: string }) =>

@@ -91,14 +91,14 @@ describe('one-time codes', () => {
 
   it('is limited per phone', async () => {
     const answers = [];
-    for (let at = 0; at < 11; at += 1) answers.push((await send('9300000009')).status);
-    expect(answers.slice(9)).toEqual([200, 429]);
+    for (let at = 0; at < 6; at += 1) answers.push((await send('9300000009')).status);
+    expect(answers.slice(4)).toEqual([200, 429]);
     expect((await send('9300000010')).status).toBe(200);
   });
 
   it('is kept as an HMAC, never as it is', async () => {
     await send('9300000011');
-    const [row] = await database.db.select().from(identityCode).where(eq(identityCode.phone, '9300000011'));
+    const [row] = await database.db.select().from(identityCode).where(eq(identityCode.contact, '9300000011'));
     expect(JSON.stringify(row)).not.toContain(codeOf('9300000011'));
   });
 });

@@ -1,32 +1,44 @@
-import { and, eq, gt, lt, or, sql } from 'drizzle-orm';
+import { and, eq, gt, isNull, lt, or, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
-import { identityAccount, identityCode, identityGrant, identitySession } from '../../db/schema/index.ts';
+import {
+  identityAccount,
+  identityCode,
+  identityEmailLink,
+  identityGrant,
+  identitySession,
+  usedCaptcha,
+} from '../../db/schema/index.ts';
 
 export type StoredCode = typeof identityCode.$inferSelect;
 export type StoredSession = typeof identitySession.$inferSelect;
+export type StoredAccount = typeof identityAccount.$inferSelect;
 
-export const findCode = async (db: Database, refId: string, phone: string): Promise<StoredCode | undefined> =>
+export const findCode = async (
+  db: Database,
+  refId: string,
+  contact: string,
+): Promise<StoredCode | undefined> =>
   (
     await db
       .select()
       .from(identityCode)
-      .where(and(eq(identityCode.refId, refId), eq(identityCode.phone, phone)))
+      .where(and(eq(identityCode.refId, refId), eq(identityCode.contact, contact)))
       .for('update')
   )[0];
 
-/** The code of a phone that was sent last. */
-export const lastCode = async (db: Database, phone: string): Promise<StoredCode | undefined> =>
-  (await db.select().from(identityCode).where(eq(identityCode.phone, phone)).for('update'))[0];
-
-/** A new code takes the place of the ones before; codes that have ended long since go with them. */
+/** A new code takes the place of the ones before for the same purpose; codes that have ended long since go with them. */
 export async function replaceCode(
   db: Database,
   code: typeof identityCode.$inferInsert,
   before: Date,
 ): Promise<void> {
-  await db
-    .delete(identityCode)
-    .where(or(eq(identityCode.phone, code.phone), lt(identityCode.expiresAt, before)));
+  const { contact, purpose, customerHash } = code;
+  const isReplaced = and(
+    eq(identityCode.contact, contact),
+    eq(identityCode.purpose, purpose),
+    customerHash ? eq(identityCode.customerHash, customerHash) : isNull(identityCode.customerHash),
+  );
+  await db.delete(identityCode).where(or(isReplaced, lt(identityCode.expiresAt, before)));
   await db.insert(identityCode).values(code);
 }
 
@@ -43,21 +55,66 @@ export async function useTry(db: Database, refId: string): Promise<number> {
 export const dropCode = (db: Database, refId: string) =>
   db.delete(identityCode).where(eq(identityCode.refId, refId));
 
-/** The account of a phone; made when there is none. */
-export async function accountOf(db: Database, phone: string, customerHash: string, createdAt: Date) {
-  const [made] = await db
-    .insert(identityAccount)
-    .values({ phone, customerHash, createdAt })
-    .onConflictDoNothing({ target: identityAccount.phone })
-    .returning();
-  if (made) return { account: made, isNew: true };
-  const [account] = await db.select().from(identityAccount).where(eq(identityAccount.phone, phone));
+/** The account of a contact; made as given when there is none. */
+export async function accountOf(db: Database, made: typeof identityAccount.$inferInsert) {
+  const [isNew] = await db.insert(identityAccount).values(made).onConflictDoNothing().returning();
+  if (isNew) return { account: isNew, isNew: true };
+  const [account] = await db
+    .select()
+    .from(identityAccount)
+    .where(made.phone ? eq(identityAccount.phone, made.phone) : eq(identityAccount.email, made.email ?? ''));
   if (!account) throw new Error('an account went while it was read');
   return { account, isNew: false };
 }
 
-export const findAccount = async (db: Database, customerHash: string) =>
+export const findAccount = async (db: Database, customerHash: string): Promise<StoredAccount | undefined> =>
   (await db.select().from(identityAccount).where(eq(identityAccount.customerHash, customerHash)))[0];
+
+export const changeAccount = async (
+  db: Database,
+  customerHash: string,
+  change: Partial<typeof identityAccount.$inferInsert>,
+): Promise<StoredAccount | undefined> =>
+  (
+    await db
+      .update(identityAccount)
+      .set(change)
+      .where(eq(identityAccount.customerHash, customerHash))
+      .returning()
+  )[0];
+
+/** Whether a phone or e-mail address is somebody else's. */
+export async function isTaken(
+  db: Database,
+  customerHash: string,
+  contact: { phone: string } | { email: string },
+): Promise<boolean> {
+  const [owner] = await db
+    .select({ hash: identityAccount.customerHash })
+    .from(identityAccount)
+    .where(
+      'phone' in contact
+        ? eq(identityAccount.phone, contact.phone)
+        : eq(identityAccount.email, contact.email),
+    );
+  return owner !== undefined && owner.hash !== customerHash;
+}
+
+export const addEmailLink = (db: Database, link: typeof identityEmailLink.$inferInsert) =>
+  db.insert(identityEmailLink).values(link);
+
+export const lockEmailLink = async (db: Database, tokenHash: string) =>
+  (
+    await db.select().from(identityEmailLink).where(eq(identityEmailLink.tokenHash, tokenHash)).for('update')
+  )[0];
+
+export const markLinkUsed = (db: Database, tokenHash: string, usedAt: Date) =>
+  db.update(identityEmailLink).set({ usedAt }).where(eq(identityEmailLink.tokenHash, tokenHash));
+
+/** True the first time that a captcha is used. */
+export const spendCaptcha = async (db: Database, signature: string, expiresAt: Date): Promise<boolean> =>
+  (await db.insert(usedCaptcha).values({ signature, expiresAt }).onConflictDoNothing().returning()).length >
+  0;
 
 export const addGrant = (db: Database, grant: typeof identityGrant.$inferInsert) =>
   db.insert(identityGrant).values(grant);
@@ -89,3 +146,6 @@ export async function endFamily(db: Database, family: string): Promise<void> {
   await db.select({ hash: identitySession.accessHash }).from(identitySession).where(isOfFamily).for('update');
   await db.update(identitySession).set({ hasEnded: true }).where(isOfFamily);
 }
+
+export const endAllSessions = (db: Database, customerHash: string) =>
+  db.update(identitySession).set({ hasEnded: true }).where(eq(identitySession.customerHash, customerHash));

@@ -1,143 +1,125 @@
-import { callerName, createLimiter, type SharedCounts } from '@luxe/host';
-import { randomBytes, randomUUID } from 'node:crypto';
-import type { Clock } from '../../clock.ts';
-import type { Database } from '../../db/database.ts';
-import { isSame } from '../../http/client-check.ts';
+import { randomBytes } from 'node:crypto';
 import { Refusal } from '../../refusal.ts';
-import { hashOf, newCode, newToken, sealOf } from '../../secrecy.ts';
-import type { CodeCourier, DevelopmentIdentity } from './provider.ts';
+import { hashOf, newToken } from '../../secrecy.ts';
+import { createCaptcha } from './captcha.ts';
+import { createCodes, type CodeOptions } from './codes.ts';
+import { createContacts } from './contacts.ts';
+import { demoAccount } from './demoAccounts.ts';
+import type { DevelopmentIdentity } from './provider.ts';
 import * as stored from './repository.ts';
 import { createSessions } from './sessions.ts';
 
-const codeLifeMs = 5 * 60_000;
-const resendAfterMs = 30_000;
-const tries = 5;
 const grantLifeMs = 60_000;
-const tenMinutes = 10 * 60_000;
 
-export interface IdentityOptions {
-  readonly db: Database;
-  readonly clock: Clock;
-  readonly hmacKey: string;
-  readonly courier: CodeCourier;
-  /** Codes sent or checked per shopper's address in ten minutes. */
-  readonly addressLimit: number;
-  /** Counts that all processes share; without them each counts for itself. */
-  readonly shared?: SharedCounts | undefined;
+export interface IdentityOptions extends CodeOptions {
+  /** Where the provider's other clients may have a shopper sent to: origins. */
+  readonly redirectOrigins: readonly string[];
 }
 
+/** The code of an account that its owner wants forgotten (specification, section 8). */
+const deletedMessage =
+  'Your account deletion is in progress and your account is temporary locked. Please try logging in after few days.';
+
 /**
- * The development identity provider: one-time codes by phone, authorisation codes with PKCE, single-sign-on sessions. It answers the same
- * whether a phone has an account or not, and makes one when the first code of a phone is right.
+ * The development identity provider: one-time codes by phone and e-mail, authorisation codes with PKCE, single-sign-on sessions. It answers
+ * the same whether somebody has an account or not, after the same work, and makes one when the first code is right.
  */
 export function createDevelopmentIdentity(options: IdentityOptions): DevelopmentIdentity {
-  const { db, clock, hmacKey, courier } = options;
+  const { db, clock } = options;
   const sessions = createSessions(options);
-  const common = { windowMs: tenMinutes, shared: options.shared, elapsed: () => clock.elapsed() };
-  const perPhone = createLimiter({ ...common, name: 'store codes by phone', limit: 10 });
-  const perAddress = createLimiter({
-    ...common,
-    name: 'store codes by address',
-    limit: options.addressLimit,
-  });
+  const codes = createCodes(options);
+  const captcha = createCaptcha(options);
 
-  async function limit(phone: string, address: string) {
-    // The address first: one that is over its limit must not use up somebody else's phone.
-    const wait = (await perAddress.take(callerName(address))) ?? (await perPhone.take(phone));
-    if (wait !== undefined)
-      throw new Refusal(
-        429,
-        'SSO-1029',
-        'Too many codes were asked for. Please try again in a few minutes.',
-        wait,
-      );
-  }
-
-  async function send(phone: string) {
+  async function authorise(known: { phone: string } | { email: string }, codeChallenge: string) {
     const now = clock.now();
-    const code = newCode();
-    const refId = randomUUID();
-    await db.transaction((tx) =>
-      stored.replaceCode(
-        tx,
-        {
-          refId,
-          phone,
-          codeHash: sealOf(hmacKey, `code ${refId} ${phone} ${code}`),
-          triesLeft: tries,
-          sentAt: now,
-          expiresAt: new Date(now.getTime() + codeLifeMs),
-        },
-        now,
-      ),
-    );
-    courier.deliver(phone, code);
-    return {
-      status: 'SUCCESS',
-      refId,
-      expiresIn: codeLifeMs / 1000,
-      resendAfter: resendAfterMs / 1000,
-    } as const;
-  }
-
-  /** Whether the code is right; uses a try up. Runs in one transaction, which commits also when it was wrong. */
-  const check = (phone: string, refId: string, otp: string) =>
-    db.transaction(async (tx) => {
-      const code = await stored.findCode(tx, refId, phone);
-      if (!code || code.expiresAt <= clock.now()) return 'expired';
-      if (code.triesLeft <= 0) return 'used up';
-      const left = await stored.useTry(tx, refId);
-      if (!isSame(sealOf(hmacKey, `code ${refId} ${phone} ${otp}`), code.codeHash)) return left;
-      await stored.dropCode(tx, refId);
-      return 'right';
+    const phone = 'phone' in known ? known.phone : undefined;
+    const demo = demoAccount(phone);
+    const { account, isNew } = await stored.accountOf(db, {
+      customerHash: randomBytes(16).toString('hex'),
+      createdAt: now,
+      phoneVerified: phone !== undefined,
+      emailVerified: phone === undefined,
+      userType: 'new',
+      ...known,
+      ...demo,
     });
+    if (account.deletionAskedAt) throw new Refusal(409, 'SSO-1201', deletedMessage);
+    // New until the second login; who came over from former accounts stays what she is.
+    if (!isNew && account.userType === 'new')
+      await stored.changeAccount(db, account.customerHash, { userType: 'existing' });
+    const authCode = newToken();
+    await stored.addGrant(db, {
+      codeHash: hashOf(authCode),
+      customerHash: account.customerHash,
+      codeChallenge,
+      expiresAt: new Date(now.getTime() + grantLifeMs),
+    });
+    const isKept = isNew || account.userType === 'migrated';
+    return { authCode, userType: isKept ? account.userType : 'existing' } as const;
+  }
 
   return {
     ...sessions,
+    ...createContacts(options, codes, sessions.bearer),
+    captcha: () => captcha.challenge(),
 
-    async checkPhone({ phone }, address) {
-      await limit(phone, address);
-      return send(phone);
+    async checkPhone({ phone, captchaToken }, address) {
+      return codes.send({ contact: phone, purpose: 'login' }, address, await captcha.isSolved(captchaToken));
     },
 
-    async resendOtp({ phone, refId }, address) {
-      const last = await stored.lastCode(db, phone);
-      if (last?.refId !== refId) throw new Refusal(400, 'SSO-1002', 'Please ask for a new code.');
-      const wait = last.sentAt.getTime() + resendAfterMs - clock.now().getTime();
-      if (wait > 0) {
-        const seconds = Math.ceil(wait / 1000);
-        throw new Refusal(429, 'SSO-1029', `You can ask for a new code in ${seconds} s.`, seconds);
-      }
-      await limit(phone, address);
-      return send(phone);
+    async checkEmail({ email, captchaToken }, address) {
+      const isSolved = await captcha.isSolved(captchaToken);
+      return codes.send({ contact: email.toLowerCase(), purpose: 'login' }, address, isSolved);
+    },
+
+    async resendOtp({ phone, email, refId }, address) {
+      const contact = phone ?? email?.toLowerCase();
+      if (contact === undefined) throw new Refusal(400, 'SSO-1002', 'Please ask for a new code.');
+      return codes.resend(contact, refId, address);
     },
 
     async verifyPhoneOtp({ phone, refId, otp, codeChallenge }, address) {
-      const wait = await perAddress.take(callerName(address));
-      if (wait !== undefined)
-        throw new Refusal(429, 'SSO-1005', 'Too many tries. Please try again in a few minutes.', wait);
-      const result = await check(phone, refId, otp);
-      if (result === 'expired')
-        throw new Refusal(400, 'SSO-1004', 'This code has expired. Please ask for a new one.');
-      if (result === 'used up' || result === 0)
-        throw new Refusal(429, 'SSO-1005', 'That was one try too many. Please ask for a new code.');
-      if (result !== 'right')
-        throw new Refusal(
-          400,
-          'SSO-1003',
-          `That code is not right. You have ${result} ${result === 1 ? 'try' : 'tries'} left.`,
-        );
+      await codes.check({ contact: phone, purpose: 'login' }, refId, otp, address);
+      return authorise({ phone }, codeChallenge);
+    },
 
-      const now = clock.now();
-      const { account, isNew } = await stored.accountOf(db, phone, randomBytes(16).toString('hex'), now);
+    async verifyEmailOtp({ refId, otp, codeChallenge, ...body }, address) {
+      const email = body.email.toLowerCase();
+      await codes.check({ contact: email, purpose: 'login' }, refId, otp, address);
+      return authorise({ email }, codeChallenge);
+    },
+
+    async redirectClientAuthCode(accessToken, { redirectUrl, codeChallenge }) {
+      const customerHash = await sessions.bearer(accessToken);
+      if (!options.redirectOrigins.includes(new URL(redirectUrl).origin))
+        throw new Refusal(400, 'SSO-1010', 'This address is of no client that we know.');
       const authCode = newToken();
       await stored.addGrant(db, {
         codeHash: hashOf(authCode),
-        customerHash: account.customerHash,
+        customerHash,
         codeChallenge,
-        expiresAt: new Date(now.getTime() + grantLifeMs),
+        expiresAt: new Date(clock.now().getTime() + grantLifeMs),
       });
-      return { authCode, userType: isNew ? 'new' : 'existing' };
+      return { authCode, redirectUrl };
+    },
+
+    async updateProfile(accessToken, { nameDetails, ...rest }) {
+      const customerHash = await sessions.bearer(accessToken);
+      await stored.changeAccount(db, customerHash, { ...nameDetails, ...rest });
+      return sessions.profile(accessToken);
+    },
+
+    async nonloyalToLoyal(accessToken) {
+      const customerHash = await sessions.bearer(accessToken);
+      const account = await stored.findAccount(db, customerHash);
+      const tier = account?.loyaltyTier ?? 'Base';
+      await stored.changeAccount(db, customerHash, { loyaltyTier: tier });
+      return { status: 'SUCCESS', neuPassInfo: { tier, status: 'ACTIVE' } };
+    },
+
+    async flagDeleted(customerHash) {
+      await stored.changeAccount(db, customerHash, { deletionAskedAt: clock.now() });
+      await stored.endAllSessions(db, customerHash);
     },
   };
 }

@@ -95,14 +95,21 @@ export function createSessions({ db, clock, hmacKey }: IdentityOptions): Session
       const account = await stored.findAccount(db, await bearer(accessToken));
       if (!account)
         throw new Refusal(401, 'SSO-1101', 'This login is not valid any more. Please log in again.');
-      const { customerHash, phone, firstName, lastName, email } = account;
+      const { customerHash, firstName, lastName, loyaltyTier } = account;
+      const { phoneVerified, emailVerified, gender, dateOfBirth, maritalStatus, userType } = account;
       return {
         customerHash,
-        phoneNumber: phone,
-        phoneVerified: true,
-        emailVerified: false,
-        primaryEmailId: email,
+        phoneNumber: account.phone ?? '',
+        phoneVerified: account.phone !== null && phoneVerified,
+        emailVerified: account.email !== null && emailVerified,
+        primaryEmailId: account.email,
         nameDetails: { firstName, lastName },
+        gender,
+        dateOfBirth,
+        maritalStatus,
+        userType,
+        loyalCustomer: loyaltyTier ? 'Y' : 'N',
+        neuPassInfo: loyaltyTier ? { tier: loyaltyTier, status: 'ACTIVE' } : null,
       };
     },
   };

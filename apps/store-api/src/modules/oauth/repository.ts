@@ -16,6 +16,7 @@ export const findToken = async (db: Database, tokenHash: string) =>
         userName: customer.userName,
         customerHash: customer.customerHash,
         phone: customer.phone,
+        email: customer.email,
       })
       .from(oauthToken)
       .leftJoin(customer, eq(customer.id, oauthToken.customerId))

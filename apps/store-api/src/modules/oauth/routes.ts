@@ -4,6 +4,8 @@ import type { Oauth } from './service.ts';
 export function oauthRoutes(mount: Mount, oauth: Oauth) {
   mount('token', ({ body }) => oauth.token(body));
   mount('refreshStoreToken', ({ body }) => oauth.refresh(body));
+  mount('codeChallenge', () => oauth.codeChallenge());
+  mount('registerTdUser', ({ caller, body }) => oauth.register(caller, body));
   mount('revokeStoreToken', async ({ caller }) => {
     await oauth.revoke(caller);
     return { status: 'SUCCESS' };

@@ -7,7 +7,7 @@ import { isSame } from '../../http/client-check.ts';
 import { expiredToken, invalidToken, Refusal } from '../../refusal.ts';
 import { hashOf, newToken, sealOf } from '../../secrecy.ts';
 import type { Secrets } from '../../secrets.ts';
-import { findOrMakeCustomer } from '../customer/repository.ts';
+import { findOrMakeCustomer, nameCustomer } from '../customer/repository.ts';
 import type { IdentityProvider } from '../identity/provider.ts';
 import * as stored from './repository.ts';
 
@@ -31,6 +31,10 @@ export interface Oauth {
   token(body: CallBody<'token'>): Promise<Token>;
   refresh(body: CallBody<'refreshStoreToken'>): Promise<Token>;
   revoke(caller: CustomerCaller): Promise<void>;
+  /** A verifier and its challenge, for taking a shopper to another client of the identity provider. */
+  codeChallenge(): CallAnswer<'codeChallenge'>;
+  /** Brings what the provider knows of a new customer to the store. */
+  register(caller: CustomerCaller, body: CallBody<'registerTdUser'>): Promise<CallAnswer<'registerTdUser'>>;
   /** Whom a token speaks for; rejects with a 401 Refusal. */
   read(token: string): Promise<CustomerCaller | GuestCaller>;
 }
@@ -84,14 +88,18 @@ export function createOauth({ db, clock, secrets, identity }: OauthOptions): Oau
     };
   }
 
-  /** Partner login: the single-sign-on token is shown to the provider that made it. */
-  async function partnerLogin(body: Extract<CallBody<'token'>, { grant_type: 'password' }>): Promise<Token> {
-    const profile = await identity.profile(body.tdAccessToken).catch((error: unknown) => {
-      throw error instanceof Refusal
+  /** Whose single-sign-on token it is, as the provider says. That it does not answer is no refusal. */
+  const readProfile = (accessToken: string) =>
+    identity.profile(accessToken).catch((error: unknown) => {
+      throw error instanceof Refusal && error.status === 401
         ? invalidGrant('This login is not valid any more. Please log in again.')
         : error;
     });
-    const names = [profile.phoneNumber, profile.customerHash];
+
+  /** Partner login: the single-sign-on token is shown to the provider that made it. */
+  async function partnerLogin(body: Extract<CallBody<'token'>, { grant_type: 'password' }>): Promise<Token> {
+    const profile = await readProfile(body.tdAccessToken);
+    const names = [profile.phoneNumber, profile.primaryEmailId, profile.customerHash];
     if (
       profile.customerHash !== body.tdCustomerHash ||
       !names.includes(body.username) ||
@@ -133,14 +141,29 @@ export function createOauth({ db, clock, secrets, identity }: OauthOptions): Oau
 
     revoke: ({ family }) => db.transaction((tx) => stored.endFamily(tx, family)),
 
+    codeChallenge() {
+      const codeVerifier = newToken();
+      return { codeVerifier, codeChallenge: hashOf(codeVerifier) };
+    },
+
+    async register(caller, { tdAccessToken, tdCustomerHash }) {
+      const profile = await readProfile(tdAccessToken);
+      if (profile.customerHash !== tdCustomerHash || profile.customerHash !== caller.customerHash)
+        throw invalidGrant('This login is of somebody else.');
+      const { firstName, lastName } = profile.nameDetails;
+      await nameCustomer(db, caller.customerId, { firstName, lastName });
+      return { status: 'SUCCESS', firstName, lastName };
+    },
+
     async read(token) {
       const kept = await stored.findToken(db, hashOf(token));
       if (!kept) throw invalidToken();
       if (kept.expiresAt <= clock.now()) throw expiredToken();
       if (kept.kind === 'global') return { kind: 'global' };
-      const { customerId, userName, customerHash, phone, family } = kept;
-      if (customerId === null || !userName || !customerHash || !phone || !family) throw invalidToken();
-      return { kind: 'customer', customerId, userName, customerHash, phone, family };
+      const { customerId, userName, customerHash, phone, email, family } = kept;
+      if (customerId === null || !userName || !customerHash || phone === null || !family)
+        throw invalidToken();
+      return { kind: 'customer', customerId, userName, customerHash, phone, email, family };
     },
   };
 }

@@ -33,10 +33,11 @@ export function buildOps({ db, log, outbox }: OpsDeps): FastifyInstance {
   });
 
   if (outbox)
-    app.get<{ Querystring: { phone?: string } }>('/dev/outbox', async ({ query }) => {
-      const code = outbox.lastCode(query.phone ?? '');
-      if (code === undefined) throw new Refusal(404, 'NOT_FOUND', 'No code was sent to this phone.');
-      return { phone: query.phone, code };
+    app.get<{ Querystring: { phone?: string; email?: string } }>('/dev/outbox', async ({ query }) => {
+      const contact = query.phone ?? query.email ?? '';
+      const code = outbox.lastCode(contact);
+      if (code === undefined) throw new Refusal(404, 'NOT_FOUND', 'No code was sent there.');
+      return { ...query, code, link: outbox.lastLink(contact) };
     });
 
   app.get<{ Params: { ussid: string } }>('/ops/stock/:ussid', async ({ params }) => {

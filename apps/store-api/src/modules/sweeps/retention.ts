@@ -4,11 +4,13 @@ import {
   cart,
   idempotencyKey,
   identityCode,
+  identityEmailLink,
   identityGrant,
   identitySession,
   job,
   oauthToken,
   refreshToken,
+  usedCaptcha,
 } from '../../db/schema/index.ts';
 
 const day = 24 * 60 * 60_000;
@@ -32,6 +34,13 @@ export const retentions: readonly Retention[] = [
   { table: refreshToken, keptMs: usedTokenMs, overBefore: (moment) => lt(refreshToken.usedAt, moment) },
   { table: identityCode, keptMs: day, overBefore: (moment) => lt(identityCode.expiresAt, moment) },
   { table: identityGrant, keptMs: day, overBefore: (moment) => lt(identityGrant.expiresAt, moment) },
+  // Long enough that who opens an old link hears that it is old, not that it was never sent.
+  {
+    table: identityEmailLink,
+    keptMs: 30 * day,
+    overBefore: (moment) => lt(identityEmailLink.expiresAt, moment),
+  },
+  { table: usedCaptcha, keptMs: day, overBefore: (moment) => lt(usedCaptcha.expiresAt, moment) },
   {
     table: identitySession,
     keptMs: day,

@@ -63,10 +63,18 @@ for (const { name, isHere, open } of databases)
         },
         { ...session, accessHash: 'open', refreshHash: '3', refreshExpiresAt: ago(-300) },
       ]);
-      const code = { phone: '9', codeHash: '', triesLeft: 5, sentAt: ago(3) };
+      const code = { contact: '9', purpose: 'login', codeHash: '', triesLeft: 5, sentAt: ago(3) } as const;
       await db.insert(schema.identityCode).values([
         { ...code, refId: 'ended', expiresAt: ago(2) },
         { ...code, refId: 'open', expiresAt: ago(0) },
+      ]);
+      await db.insert(schema.identityEmailLink).values([
+        { tokenHash: 'ended', customerHash: 'h', email: 'a@example.com', expiresAt: ago(31) },
+        { tokenHash: 'old', customerHash: 'h', email: 'a@example.com', expiresAt: ago(29) },
+      ]);
+      await db.insert(schema.usedCaptcha).values([
+        { signature: 'ended', expiresAt: ago(2) },
+        { signature: 'open', expiresAt: ago(0) },
       ]);
       await db.insert(schema.identityGrant).values([
         { codeHash: 'ended', customerHash: 'h', codeChallenge: '', expiresAt: ago(2) },
@@ -98,13 +106,15 @@ for (const { name, isHere, open } of databases)
         { ...cart, guid: 'customer', code: '3', createdAt: ago(700), customerId },
       ]);
 
-      expect(await sweep(db, now)).toBe(10);
+      expect(await sweep(db, now)).toBe(12);
       expect(await sweep(db, now)).toBe(0);
       expect(await namesIn('oauth_token', 'token_hash')).toEqual(expect.arrayContaining(['just ended']));
       expect(await namesIn('oauth_token', 'token_hash')).not.toContain('ended');
       expect(await namesIn('refresh_token', 'token_hash')).toEqual(['unused', 'used']);
       expect(await namesIn('identity_session', 'access_hash')).toEqual(['open']);
       expect(await namesIn('identity_code', 'ref_id')).toEqual(['open']);
+      expect(await namesIn('identity_email_link', 'token_hash')).toEqual(['old']);
+      expect(await namesIn('used_captcha', 'signature')).toEqual(['open']);
       expect(await namesIn('identity_grant', 'code_hash')).toEqual(['open']);
       expect(await namesIn('idempotency_key', 'key')).toEqual(['new']);
       expect(await namesIn('job', 'kind')).toEqual(['failed', 'just done']);

@@ -10,6 +10,9 @@ export function needsNewCode(failure: Failure | undefined): boolean {
   return failure !== undefined && spent.has(failure.reason);
 }
 
+/** The account is to be deleted: nothing that could be entered here helps [AUT-06]. */
+export const isDeletion = ({ reason }: Failure): boolean => reason === 'SSO-1201';
+
 /** What to say beside the field: the identity provider's own sentence where it gave one [ERR-11], else ours. */
 export function failureText({ reason, message }: Failure): string {
   if (reason === 'offline') return copy.offline;

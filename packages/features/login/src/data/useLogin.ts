@@ -1,40 +1,47 @@
-import { nationalDigits } from '@luxe/format';
-import { createStore, useSession, useStore, type Store } from '@luxe/resources';
+import { createStore, useClient, useSession, useStore, type Contact, type Store } from '@luxe/resources';
+import { useMemo } from 'react';
+import { createCaptchaWork } from './captcha.ts';
 import type { Clock } from './clock.ts';
-import { failureText, needsNewCode } from './loginFailure.ts';
+import { failureText, isDeletion, needsNewCode, type Failure } from './loginFailure.ts';
 
 export type Login = {
-  step: 'phone' | 'code';
-  /** Ten digits; kept when the shopper goes back to change it. */
-  phone: string;
+  step: 'contact' | 'code' | 'names';
+  /** What was given last; kept when the shopper goes back to change it. */
+  contact: Contact | undefined;
   /** What went wrong last, to show beside the field; empty when nothing did. */
   error: string;
   /** Only a new code can help: the present one is too old or was tried too often. */
   isCodeSpent: boolean;
-  busy: 'no' | 'sending' | 'checking';
+  /** The captcha failed: the shopper is told, and goes on [AUT-12]. */
+  isUnchecked: boolean;
+  busy: 'no' | 'sending' | 'checking' | 'saving';
   /** Milliseconds since 1970 from when another code may be asked for. */
   resendAt: number;
   /** How many codes were sent in this visit. */
   sent: number;
-  sendCode(phone: string): Promise<void>;
+  sendCode(contact: Contact): Promise<void>;
   resendCode(): Promise<void>;
   submitCode(otp: string): Promise<void>;
-  changeNumber(): void;
-  clearError(): void;
+  submitNames(names: { firstName: string; lastName: string }): Promise<void>;
+  skipNames(): void;
+  changeContact(): void;
+  /** The shopper types. */
+  typed(): void;
 };
 
 export type LoginState = Pick<
   Login,
-  'step' | 'phone' | 'error' | 'isCodeSpent' | 'busy' | 'resendAt' | 'sent'
+  'step' | 'contact' | 'error' | 'isCodeSpent' | 'isUnchecked' | 'busy' | 'resendAt' | 'sent'
 > & {
   refId: string;
 };
 
 const start: LoginState = {
-  step: 'phone',
-  phone: '',
+  step: 'contact',
+  contact: undefined,
   error: '',
   isCodeSpent: false,
+  isUnchecked: false,
   busy: 'no',
   resendAt: 0,
   sent: 0,
@@ -44,9 +51,14 @@ const start: LoginState = {
 /** Where a login is. Kept by itself: one that was closed by mistake goes on where it was. */
 export const createLogin = () => createStore(() => start);
 
-/** The two steps of logging in with a one-time code. `onLoggedIn` is told when the session is the customer's. */
-export function useLogin(clock: Clock, login: Store<LoginState>, onLoggedIn: () => void): Login {
+/** What a login comes to: `deleted` is a refusal because the account is to be deleted, with the words for it. */
+export type LoginEnd = 'loggedIn' | { deleted: string };
+
+/** The steps of logging in with a one-time code, and a new customer's names. `onEnd` is told when the session is the customer's, or cannot be. */
+export function useLogin(clock: Clock, login: Store<LoginState>, onEnd: (end: LoginEnd) => void): Login {
   const session = useSession();
+  const client = useClient();
+  const captcha = useMemo(() => createCaptchaWork(client), [client]);
   const state = useStore(login);
   const patch = (change: Partial<LoginState>) => login.set({ ...login.get(), ...change });
 
@@ -61,6 +73,11 @@ export function useLogin(clock: Clock, login: Store<LoginState>, onLoggedIn: () 
     }
   }
 
+  function finish(end: LoginEnd) {
+    login.set(start);
+    onEnd(end);
+  }
+
   type Sent = Awaited<ReturnType<typeof session.requestCode>>;
   function take(answer: Sent) {
     if (!answer.ok) return patch({ error: failureText(answer) });
@@ -73,25 +90,43 @@ export function useLogin(clock: Clock, login: Store<LoginState>, onLoggedIn: () 
     });
   }
 
+  function refuse(failure: Failure) {
+    if (isDeletion(failure)) return finish({ deleted: failure.message });
+    patch({ error: failureText(failure), isCodeSpent: needsNewCode(failure) });
+  }
+
   return {
     ...state,
-    sendCode: (typed) =>
+    sendCode: (contact) =>
       alone('sending', async () => {
-        const phone = nationalDigits(typed);
-        patch({ phone });
-        take(await session.requestCode(phone));
+        patch({ contact });
+        const token = await captcha.take();
+        patch({ isUnchecked: token === null });
+        take(await session.requestCode(contact, token));
       }),
-    resendCode: () => alone('sending', async () => take(await session.resendCode(state.phone, state.refId))),
+    resendCode: () =>
+      alone('sending', async () => {
+        if (state.contact) take(await session.resendCode(state.contact, state.refId));
+      }),
     submitCode: (otp) =>
       alone('checking', async () => {
-        const answer = await session.login({ phone: state.phone, otp, refId: state.refId });
-        if (answer.ok) {
-          login.set(start);
-          return onLoggedIn();
-        }
-        patch({ error: failureText(answer), isCodeSpent: needsNewCode(answer) });
+        if (!state.contact) return;
+        const answer = await session.login({ ...state.contact, otp, refId: state.refId });
+        if (!answer.ok) return refuse(answer);
+        if (answer.needsNames) return patch({ step: 'names' });
+        finish('loggedIn');
       }),
-    changeNumber: () => patch({ step: 'phone', error: '', isCodeSpent: false }),
-    clearError: () => patch({ error: '' }),
+    submitNames: (names) =>
+      alone('saving', async () => {
+        const answer = await session.register(names);
+        if (answer.ok) finish('loggedIn');
+        else patch({ error: failureText(answer) });
+      }),
+    skipNames: () => finish('loggedIn'),
+    changeContact: () => patch({ step: 'contact', error: '', isCodeSpent: false }),
+    typed: () => {
+      patch({ error: '' });
+      if (login.get().step === 'contact') captcha.start();
+    },
   };
 }

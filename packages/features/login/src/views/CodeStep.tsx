@@ -11,7 +11,9 @@ const length = 6;
 export type CodeStepProps = {
   error: string;
   isCodeSpent: boolean;
-  busy: 'no' | 'sending' | 'checking';
+  busy: 'no' | 'sending' | 'checking' | 'saving';
+  /** On the button. Default "Log in". */
+  submitLabel?: string;
   /** Seconds until another code may be asked for. */
   waitSeconds: number;
   /** Grows with each code that is sent: the field then starts empty. */
@@ -26,6 +28,7 @@ export function CodeStep({
   error,
   isCodeSpent,
   busy,
+  submitLabel = copy.logIn,
   waitSeconds,
   sent,
   onSubmit,
@@ -33,12 +36,10 @@ export function CodeStep({
   onType,
 }: CodeStepProps) {
   const [code, setCode] = useState('');
-  const [isShort, setShort] = useState(false);
   const field = useRef<HTMLInputElement>(null);
 
   useEffect(() => {
     setCode('');
-    setShort(false);
     field.current?.focus();
   }, [sent]);
 
@@ -50,9 +51,7 @@ export function CodeStep({
 
   function submit(event: FormEvent) {
     event.preventDefault();
-    if (code.length === length) return onSubmit(code);
-    setShort(true);
-    field.current?.focus();
+    if (code.length === length) onSubmit(code);
   }
 
   return (
@@ -62,25 +61,21 @@ export function CodeStep({
         label={copy.codeLabel}
         length={length}
         value={code}
-        error={(isShort && copy.codeShort) || error || undefined}
+        error={error || undefined}
         autoFocus
         onValueChange={(digits) => {
           setCode(digits);
-          setShort(false);
           if (digits) onType();
         }}
         onComplete={onSubmit}
       />
       <Resend>
-        {waitSeconds > 0 ? (
-          <Text as="span" size="sm" tone="secondary" tabular>
-            {copy.wait(waitSeconds)}
-          </Text>
-        ) : (
-          <TextButton tone="quiet" onClick={onResend} disabled={busy !== 'no'}>
-            {copy.again}
-          </TextButton>
-        )}
+        <Text as="span" size="sm" tabular>
+          {waitSeconds > 0 ? copy.wait(waitSeconds) : copy.noWait}
+        </Text>
+        <TextButton tone="quiet" onClick={onResend} disabled={waitSeconds > 0 || busy !== 'no'}>
+          {copy.again}
+        </TextButton>
       </Resend>
       <Button
         type="submit"
@@ -88,9 +83,9 @@ export function CodeStep({
         block
         busy={busy === 'checking'}
         busyLabel={copy.loggingIn}
-        disabled={isCodeSpent || busy === 'sending'}
+        disabled={isCodeSpent || busy === 'sending' || code.length < length}
       >
-        {copy.logIn}
+        {submitLabel}
       </Button>
     </StepForm>
   );

@@ -23,11 +23,14 @@ export const StepForm = styled.form`
 export const Resend = styled.div`
   display: flex;
   align-items: center;
-  min-height: var(--lx-size-control-t);
+  justify-content: space-between;
+  gap: var(--lx-space-16);
+  min-height: var(--lx-size-target-min);
 `;
 
-export const Back = styled.div`
+export const Centre = styled.div`
   display: flex;
+  justify-content: center;
 `;
 
 export const Small = styled.div`

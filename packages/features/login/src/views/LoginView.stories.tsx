@@ -4,20 +4,24 @@ import type { Login } from '../data/useLogin.ts';
 import { LoginView } from './LoginView.tsx';
 
 const login: Login = {
-  step: 'phone',
-  phone: '',
+  step: 'contact',
+  contact: undefined,
   error: '',
   isCodeSpent: false,
+  isUnchecked: false,
   busy: 'no',
   resendAt: 0,
   sent: 0,
   sendCode: fn(),
   resendCode: fn(),
   submitCode: fn(),
-  changeNumber: fn(),
-  clearError: fn(),
+  submitNames: fn(),
+  skipNames: fn(),
+  changeContact: fn(),
+  typed: fn(),
 };
-const code: Login = { ...login, step: 'code', phone: '9812345670', sent: 1 };
+const phone = { phone: '9812345670' };
+const code: Login = { ...login, step: 'code', contact: phone, sent: 1 };
 
 const meta = {
   component: LoginView,
@@ -26,24 +30,24 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Phone: Story = {
+export const Contact: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await userEvent.type(canvas.getByLabelText('Mobile number'), '9812345670{Enter}');
-    await expect(login.sendCode).toHaveBeenCalledWith('9812345670');
+    await userEvent.type(canvas.getByLabelText('Mobile number or e-mail'), '9812345670{Enter}');
+    await expect(login.sendCode).toHaveBeenCalledWith(phone);
   },
 };
-export const PhoneWrong: Story = {
+export const ContactWrong: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await userEvent.type(canvas.getByLabelText('Mobile number'), '12345{Enter}');
+    await userEvent.type(canvas.getByLabelText('Mobile number or e-mail'), '12345{Enter}');
     await canvas.findByText(/^Enter a mobile number of ten digits/);
   },
 };
-export const Sending: Story = { args: { login: { ...login, phone: '9812345670', busy: 'sending' } } };
+export const Sending: Story = { args: { login: { ...login, contact: phone, busy: 'sending' } } };
 export const RateLimited: Story = {
   args: {
-    login: { ...login, phone: '9812345670', error: 'Too many codes were sent. Try again in a few minutes.' },
+    login: { ...login, contact: phone, error: 'Too many codes were sent. Try again in a few minutes.' },
   },
 };
 export const Code: Story = {
@@ -64,3 +68,51 @@ export const CodeTooOld: Story = {
   args: { login: { ...code, error: 'This code is too old. Ask for a new one.', isCodeSpent: true } },
 };
 export const Checking: Story = { args: { login: { ...code, busy: 'checking' }, waitSeconds: 12 } };
+/** By e-mail, to an address that is long. */
+export const CodeByEmail: Story = {
+  args: {
+    login: {
+      ...code,
+      contact: { email: 'venkatanarasimharajuvaripeta.subrahmanyam@correspondence.example.co.in' },
+    },
+    waitSeconds: 24,
+  },
+  globals: { viewport: { value: 'mobile' } },
+};
+export const ByEmail: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.type(canvas.getByLabelText('Mobile number or e-mail'), 'ananya@example.com{Enter}');
+    await expect(login.sendCode).toHaveBeenCalledWith({ email: 'ananya@example.com' });
+  },
+};
+/** The captcha failed: she is told, and goes on. */
+export const Unchecked: Story = { args: { login: { ...code, isUnchecked: true }, waitSeconds: 24 } };
+export const Names: Story = {
+  args: { login: { ...code, step: 'names' } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.type(canvas.getByLabelText('First name'), 'Ananya');
+    await userEvent.type(canvas.getByLabelText('Last name'), 'Rao{Enter}');
+    await expect(login.submitNames).toHaveBeenCalledWith({ firstName: 'Ananya', lastName: 'Rao' });
+  },
+};
+export const NamesMissing: Story = {
+  args: { login: { ...code, step: 'names' } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
+    await canvas.findByText('Enter your first name.');
+    await expect(canvas.getByLabelText('First name')).toHaveFocus();
+  },
+};
+export const NamesFailed: Story = {
+  args: {
+    login: {
+      ...code,
+      step: 'names',
+      error: 'That did not work, and it is not your doing. Try again in a moment.',
+    },
+  },
+};
+export const NamesSaving: Story = { args: { login: { ...code, step: 'names', busy: 'saving' } } };

@@ -1,12 +1,13 @@
 import { Notice } from '@luxe/ui/notice';
 import { Text } from '@luxe/ui/text';
-import { TextButton } from '@luxe/ui/text-button';
 import { VisuallyHidden } from '@luxe/ui/visually-hidden';
 import { copy } from '../copy.ts';
 import type { Login } from '../data/useLogin.ts';
 import { CodeStep } from './CodeStep.tsx';
-import { Back, Intro, Panel, Small } from './Login.styles.ts';
-import { PhoneStep } from './PhoneStep.tsx';
+import { ContactStep } from './ContactStep.tsx';
+import { Intro, Panel, Small } from './Login.styles.ts';
+import { NamesStep } from './NamesStep.tsx';
+import { SentTo } from './SentTo.tsx';
 
 export type LoginViewProps = {
   login: Login;
@@ -16,34 +17,46 @@ export type LoginViewProps = {
   isDemo: boolean;
 };
 
-/** Both steps of the login, under the title of their modal. A live region tells a screen reader which step it is in and what is being done. */
+/** The steps of the login, under the title of their modal. A live region tells a screen reader which step it is in and what is being done. */
 export function LoginView({ login, waitSeconds, isDemo }: LoginViewProps) {
-  const isCode = login.step === 'code';
   return (
     <Panel>
       <VisuallyHidden as="p" role="status">
         {announcement(login)}
       </VisuallyHidden>
-      {isCode && (
-        <Back>
-          <TextButton tone="quiet" onClick={login.changeNumber}>
-            {copy.changeNumber}
-          </TextButton>
-        </Back>
-      )}
-      <Intro>
-        {isCode ? (
-          <Text tone="secondary">
-            {copy.sentTo}{' '}
-            <Text as="span" tone="primary" tabular>
-              {copy.number(login.phone)}
-            </Text>
+      <Step login={login} waitSeconds={waitSeconds} />
+      {login.step !== 'names' && (
+        <Small>
+          {isDemo && login.step === 'code' && <Notice title={copy.demo} />}
+          {login.isUnchecked && <Notice tone="warning" title={copy.captchaFailed} />}
+          <Text size="xs" tone="secondary">
+            {copy.terms}
           </Text>
-        ) : (
-          <Text tone="secondary">{copy.phoneIntro}</Text>
-        )}
-      </Intro>
-      {isCode ? (
+        </Small>
+      )}
+    </Panel>
+  );
+}
+
+function Step({ login, waitSeconds }: Pick<LoginViewProps, 'login' | 'waitSeconds'>) {
+  if (login.step === 'names')
+    return (
+      <>
+        <Intro>
+          <Text tone="secondary">{copy.namesIntro}</Text>
+        </Intro>
+        <NamesStep
+          error={login.error}
+          busy={login.busy === 'saving'}
+          onSubmit={login.submitNames}
+          onSkip={login.skipNames}
+        />
+      </>
+    );
+  if (login.step === 'code' && login.contact)
+    return (
+      <>
+        <SentTo contact={login.contact} />
         <CodeStep
           error={login.error}
           isCodeSpent={login.isCodeSpent}
@@ -52,29 +65,29 @@ export function LoginView({ login, waitSeconds, isDemo }: LoginViewProps) {
           sent={login.sent}
           onSubmit={login.submitCode}
           onResend={login.resendCode}
-          onType={login.clearError}
+          onType={login.typed}
         />
-      ) : (
-        <PhoneStep
-          phone={login.phone}
-          error={login.error}
-          busy={login.busy === 'sending'}
-          onSend={login.sendCode}
-          onType={login.clearError}
-        />
-      )}
-      <Small>
-        {isDemo && isCode && <Notice title={copy.demo} />}
-        <Text size="xs" tone="secondary">
-          {copy.terms}
-        </Text>
-      </Small>
-    </Panel>
+      </>
+    );
+  return (
+    <>
+      <Intro>
+        <Text tone="secondary">{copy.contactIntro}</Text>
+      </Intro>
+      <ContactStep
+        contact={login.contact}
+        error={login.error}
+        busy={login.busy === 'sending'}
+        onSend={login.sendCode}
+        onType={login.typed}
+      />
+    </>
   );
 }
 
-function announcement({ step, phone, sent, busy }: Login): string {
+function announcement({ step, contact, sent, busy }: Login): string {
   if (busy === 'checking') return copy.checking;
-  if (step === 'phone') return sent > 0 ? copy.announcePhone : '';
-  return sent > 1 ? copy.sentAgain : copy.announceCode(phone);
+  if (step === 'names') return copy.announceNames;
+  if (step === 'contact' || !contact) return sent > 0 ? copy.announceContact : '';
+  return sent > 1 ? copy.sentAgain : copy.announceCode(contact);
 }

@@ -1,0 +1,285 @@
+import { solveChallenge } from 'altcha-lib';
+import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
+import { createHash } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { OpenDatabase } from '../../db/database.ts';
+import { identityAccount } from '../../db/schema/index.ts';
+import { databases } from '../../testing/databases.ts';
+import { openShop, toForm, type TestShop } from '../../testing/shop.ts';
+
+const verifier = 'a'.repeat(43);
+const codeChallenge = createHash('sha256').update(verifier).digest('base64url');
+const headers = { 'client-id': 'web', 'client-secret': 'web secret' };
+
+for (const { name, isHere, open } of databases)
+  describe.skipIf(!isHere)(`accounts on ${name}`, () => {
+    let database: OpenDatabase;
+    let shop: TestShop;
+    beforeAll(async () => {
+      database = await open();
+      shop = openShop(database.db);
+    }, 60_000);
+    afterAll(async () => {
+      expect(shop.faults).toEqual([]);
+      await shop.close();
+      await database.close();
+    });
+
+    const codeOf = (contact: string) => shop.outbox.lastCode(contact) ?? '';
+    const checkEmail = (email: string) => shop.identity('check-email', { email, captchaToken: null });
+    async function authorise(contact: string) {
+      if (contact.includes('@')) {
+        const { refId } = (await checkEmail(contact)).body;
+        const body = { email: contact, refId, otp: codeOf(contact.toLowerCase()), codeChallenge };
+        return shop.identity('verify-email-otp', body);
+      }
+      const phone = { phone: contact, countryCode: '91' };
+      const { refId } = (await shop.identity('check-phone', { ...phone, captchaToken: null })).body;
+      return shop.identity('verify-phone-otp', { ...phone, refId, otp: codeOf(contact), codeChallenge });
+    }
+    async function logIn(contact: string) {
+      const { authCode } = (await authorise(contact)).body;
+      const { accessToken } = (await shop.identity('access-token', { authCode, codeVerifier: verifier }))
+        .body;
+      const ask = (method: 'GET' | 'POST' | 'PUT', path: string, payload?: object) =>
+        shop.ask(method, path, {
+          headers: { authorization: `Bearer ${accessToken}`, 'client-id': 'web' },
+          ...(payload && { payload }),
+        });
+      return { ask, accessToken, profile: async () => (await ask('GET', '/api/v3/gr/fetchcustomer')).body };
+    }
+
+    it('an e-mail address logs in as a phone does, in any case of letters [AUT-01, AUT-07]', async () => {
+      const unknown = await checkEmail('meera@example.com');
+      expect(unknown.body).toMatchObject({ status: 'SUCCESS', expiresIn: 300, resendAfter: 30 });
+      expect((await authorise('Meera@Example.com')).body.userType).toBe('new');
+      expect((await authorise('meera@example.com')).body.userType).toBe('existing');
+      const known = await checkEmail('meera@example.com');
+      expect({ ...known.body, refId: '' }).toEqual({ ...unknown.body, refId: '' });
+      expect(await (await logIn('meera@example.com')).profile()).toMatchObject({
+        primaryEmailId: 'meera@example.com',
+        emailVerified: true,
+        phoneNumber: '',
+        phoneVerified: false,
+      });
+    });
+
+    it('the code of an e-mail address is sent again [AUT-19]', async () => {
+      const email = 'again@example.com';
+      const { refId } = (await checkEmail(email)).body;
+      shop.clock.pass(30_000);
+      const again = await shop.identity('resend-otp', { email, refId });
+      expect(again.status).toBe(200);
+      expect((await shop.identity('resend-otp', { refId })).body.errorCode).toBe('SSO-1002');
+    });
+
+    it('the store knows a customer of an e-mail address alone [AUT-18, TOK-12]', async () => {
+      const { accessToken, profile } = await logIn('store@example.com');
+      const { customerHash } = await profile();
+      const client = { client_id: 'shop', client_secret: 'shop secret', platformNumber: '11' };
+      const td = { tdAccessToken: accessToken, tdClientId: 'web', tdCustomerHash: customerHash };
+      const form = {
+        grant_type: 'password',
+        isTdLogin: 'true',
+        username: 'store@example.com',
+        ...client,
+        ...td,
+      };
+      const { body } = await shop.ask('POST', '/oauth/token', toForm(form));
+      const login = await shop.ask(
+        'POST',
+        `/v2/lux/users/store@example.com/customerLogin?access_token=${body.access_token}&platformNumber=11`,
+        { payload: { isPwa: true } },
+      );
+      expect([login.status, login.body.userName]).toEqual([200, customerHash]);
+    });
+
+    it('new, existing and migrated customers are kept as such, and each gets in [AUT-07]', async () => {
+      expect((await authorise('9310000001')).body.userType).toBe('new');
+      expect((await authorise('9310000001')).body.userType).toBe('existing');
+      expect((await authorise('9000000011')).body.userType).toBe('migrated');
+      expect((await authorise('9000000011')).body.userType).toBe('migrated');
+      expect(await (await logIn('9000000011')).profile()).toMatchObject({ userType: 'migrated' });
+    });
+
+    it('who is no member of the programme becomes one [AUT-07, AUT-17]', async () => {
+      const { ask, profile } = await logIn('9000000013');
+      expect(await profile()).toMatchObject({ loyalCustomer: 'N', neuPassInfo: null });
+      const neuPassInfo = { tier: 'Base', status: 'ACTIVE' };
+      expect((await ask('POST', '/api/v1/gr/nonloyal-to-loyal', {})).body).toEqual({
+        status: 'SUCCESS',
+        neuPassInfo,
+      });
+      expect(await profile()).toMatchObject({ loyalCustomer: 'Y', neuPassInfo });
+    });
+
+    it('an account that is to be deleted is told so after its code, not before [AUT-06]', async () => {
+      const sent = await shop.identity('check-phone', {
+        phone: '9000000012',
+        countryCode: '91',
+        captchaToken: null,
+      });
+      expect(sent.status).toBe(200);
+      const answer = await authorise('9000000012');
+      expect([answer.status, answer.body.errorCode, answer.body.errors[0].message]).toEqual([
+        409,
+        'SSO-1201',
+        'Your account deletion is in progress and your account is temporary locked. Please try logging in after few days.',
+      ]);
+    });
+
+    it('a new phone takes the place of the old one, by its code alone [AUT-25, AUT-14]', async () => {
+      const { ask, profile } = await logIn('9310000010');
+      const next = { phone: '9310000011', countryCode: '91' };
+      const { refId } = (await ask('POST', '/api/v2/sso/change-phone', next)).body;
+      const verify = (otp: string) =>
+        ask('POST', '/api/v2/sso/verify-change-phone-otp', { ...next, refId, otp });
+      expect((await verify(codeOf(next.phone) === '000000' ? '111111' : '000000')).body.errorCode).toBe(
+        'SSO-1003',
+      );
+      expect((await profile()).phoneNumber).toBe('9310000010');
+      expect((await verify(codeOf(next.phone))).status).toBe(200);
+      expect((await profile()).phoneNumber).toBe('9310000011');
+      expect((await verify(codeOf(next.phone))).body.errorCode).toBe('SSO-1004');
+      const other = await shop.ask('POST', '/api/v2/sso/change-phone', {
+        payload: next,
+        headers: { authorization: 'Bearer nobody', 'client-id': 'web' },
+      });
+      expect(other.status).toBe(401);
+    });
+
+    it('a code for a change lets nobody in, and one for a login changes nothing', async () => {
+      const { ask } = await logIn('9310000020');
+      const phone = { phone: '9310000021', countryCode: '91' };
+      const change = (await ask('POST', '/api/v2/sso/change-phone', phone)).body.refId;
+      const changeCode = codeOf(phone.phone);
+      const login = (await shop.identity('check-phone', { ...phone, captchaToken: null })).body.refId;
+      const loginCode = codeOf(phone.phone);
+      const verified = await shop.identity('verify-phone-otp', {
+        ...phone,
+        refId: change,
+        otp: changeCode,
+        codeChallenge,
+      });
+      expect(verified.body.errorCode).toBe('SSO-1004');
+      const changed = await ask('POST', '/api/v2/sso/verify-change-phone-otp', {
+        ...phone,
+        refId: login,
+        otp: loginCode,
+      });
+      expect(changed.body.errorCode).toBe('SSO-1004');
+      const foreign = await (
+        await logIn('9310000022')
+      ).ask('POST', '/api/v2/sso/verify-change-phone-otp', {
+        ...phone,
+        refId: change,
+        otp: changeCode,
+      });
+      expect(foreign.body.errorCode).toBe('SSO-1004');
+    });
+
+    it("somebody else's phone is not taken over, and that it is known is told to its holder alone", async () => {
+      await logIn('9310000030');
+      const { ask } = await logIn('9310000031');
+      const phone = { phone: '9310000030', countryCode: '91' };
+      const sent = await ask('POST', '/api/v2/sso/change-phone', phone);
+      expect(sent.status).toBe(200);
+      const otp = codeOf(phone.phone);
+      const changed = await ask('POST', '/api/v2/sso/verify-change-phone-otp', {
+        ...phone,
+        refId: sent.body.refId,
+        otp,
+      });
+      expect(changed.body.errorCode).toBe('SSO-1008');
+    });
+
+    it('a new e-mail address is confirmed by code [AUT-26, AUT-14]', async () => {
+      const { ask, profile } = await logIn('9310000040');
+      const { refId } = (await ask('POST', '/api/v2/sso/change-email', { email: 'Zoya@example.com' })).body;
+      const otp = codeOf('zoya@example.com');
+      expect(await profile()).toMatchObject({ primaryEmailId: null, emailVerified: false });
+      const body = { email: 'Zoya@example.com', refId, otp };
+      expect((await ask('POST', '/api/v2/sso/verify-change-email-otp', body)).status).toBe(200);
+      expect(await profile()).toMatchObject({ primaryEmailId: 'zoya@example.com', emailVerified: true });
+    });
+
+    it('or by the link, once, within a day [AUT-15]', async () => {
+      const { ask, profile } = await logIn('9310000041');
+      const open = async (token: string) => {
+        const answer = await shop.ask('GET', `/api/v2/sso/verify-email/${token}`, { headers });
+        return [answer.status, answer.body.errorCode ?? answer.body.maskedEmail];
+      };
+      await ask('POST', '/api/v2/sso/change-email', { email: 'kavya@example.com' });
+      const link = shop.outbox.lastLink('kavya@example.com') ?? '';
+      expect(await open('unknown')).toEqual([404, 'SSO-1006']);
+      expect(await open(link)).toEqual([200, 'k•••••@example.com']);
+      expect(await profile()).toMatchObject({ primaryEmailId: 'kavya@example.com', emailVerified: true });
+      expect(await open(link)).toEqual([409, 'SSO-1009']);
+      await ask('POST', '/api/v2/sso/change-email', { email: 'late@example.com' });
+      shop.clock.pass(24 * 60 * 60_000);
+      expect(await open(shop.outbox.lastLink('late@example.com') ?? '')).toEqual([410, 'SSO-1007']);
+    });
+
+    it('an authorisation code for another client is for its address and its verifier alone [AUT-16]', async () => {
+      const { ask, profile } = await logIn('9310000050');
+      const redirect = (redirectUrl: string) =>
+        ask('POST', '/api/v2/sso/redirect-client-auth-code', {
+          redirectClientId: 'app',
+          redirectUrl,
+          codeChallenge,
+        });
+      expect((await redirect('https://evil.example/')).body.errorCode).toBe('SSO-1010');
+      const { authCode } = (await redirect('http://localhost:4000/luxury')).body;
+      const taken = await shop.identity('access-token', { authCode, codeVerifier: verifier });
+      expect(taken.body.idToken.customerHash).toBe((await profile()).customerHash);
+      expect((await shop.identity('access-token', { authCode, codeVerifier: verifier })).status).toBe(401);
+    });
+
+    it('names go to the provider, and from there to the store [AUT-05]', async () => {
+      const customer = await shop.logIn('9310000060');
+      const { ask, accessToken } = await logIn('9310000060');
+      const nameDetails = { firstName: 'Ananya', lastName: 'Rao' };
+      const changed = await ask('PUT', '/api/v2/gr/updateprofile', { nameDetails, gender: 'Female' });
+      expect(changed.body).toMatchObject({ nameDetails, gender: 'Female' });
+      const register = (fields: Record<string, string>) =>
+        customer.call('POST', '/v2/lux/users/register-td-user', toForm(fields));
+      const td = { tdAccessToken: accessToken, tdCustomerHash: customer.userName };
+      expect((await register({ ...td, tdCustomerHash: 'other' })).body.errorCode).toBe('invalid_grant');
+      expect((await register(td)).body).toEqual({ status: 'SUCCESS', ...nameDetails });
+      expect((await customer.call('GET', '/v2/lux/users/{me}/getCustomerProfile')).body).toMatchObject(
+        nameDetails,
+      );
+    });
+
+    it('a page whose captcha failed gets fewer codes, and gets some; a solved one counts once [AUT-12]', async () => {
+      const challenge = (await shop.ask('GET', '/api/v2/sso/captcha', { headers })).body;
+      const solution = await solveChallenge({ challenge, deriveKey });
+      const token = Buffer.from(JSON.stringify({ challenge, solution })).toString('base64');
+      const statuses = async (phone: string, tokens: (string | null)[]) => {
+        const all = [];
+        for (const captchaToken of tokens)
+          all.push((await shop.identity('check-phone', { phone, countryCode: '91', captchaToken })).status);
+        return all;
+      };
+      const none = (count: number) => Array.from({ length: count }, () => null);
+      expect(await statuses('9310000070', [...none(5), token, null])).toEqual([...Array(6).fill(200), 429]);
+      // Used: it is worth as much as none.
+      expect(await statuses('9310000070', [token])).toEqual([429]);
+      const forged = Buffer.from(JSON.stringify({ challenge: { ...challenge, signature: 'x' }, solution }));
+      expect(await statuses('9310000071', [...none(5), forged.toString('base64'), 'not base64'])).toEqual([
+        ...Array(5).fill(200),
+        429,
+        429,
+      ]);
+    });
+
+    it('keeps e-mail addresses in small letters, one account each', async () => {
+      await Promise.all(['Race@example.com', 'race@example.com'].map(authorise));
+      const kept = await database.db
+        .select()
+        .from(identityAccount)
+        .where(eq(identityAccount.email, 'race@example.com'));
+      expect(kept.length).toBeLessThanOrEqual(1);
+    });
+  });

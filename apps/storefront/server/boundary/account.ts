@@ -1,0 +1,88 @@
+import type { CallBody } from '@luxe/contract/calls';
+import { toUserDetails, type LoginTools } from './login.ts';
+import { loginNeeded } from './refusal.ts';
+import type { IdentitySession, Shopper } from './shopper.ts';
+import { toCustomerToken } from './tokens.ts';
+import { UpstreamError } from './upstream.ts';
+
+/** A new customer's names: to the identity provider, and from there to the store [AUT-05]. */
+export async function register(
+  tools: LoginTools,
+  shopper: Shopper,
+  nameDetails: CallBody<'register'>,
+  address: string,
+): Promise<void> {
+  const { upstream, tokens, now } = tools;
+  const profile = await withIdentity(tools, shopper, address, (token) =>
+    upstream.ask('updateIdentityProfile', { token, body: { nameDetails }, address }),
+  );
+  const token = await tokens.customer(shopper, address);
+  if (!shopper.identity) throw loginNeeded();
+  await upstream.ask('registerTdUser', {
+    token,
+    body: {
+      tdAccessToken: shopper.identity.accessToken,
+      tdCustomerHash: shopper.identity.idToken.customerHash,
+    },
+    address,
+  });
+  shopper.details = toUserDetails(profile, shopper.details?.loginTimeStamp ?? now());
+}
+
+/** An address at another client of the provider that takes the shopper in without a code [AUT-16]. */
+export async function redirectTo(
+  tools: LoginTools,
+  shopper: Shopper,
+  { redirectClientId, redirectUrl }: CallBody<'redirect'>,
+  address: string,
+): Promise<string> {
+  const { upstream, tokens } = tools;
+  const token = await tokens.customer(shopper, address);
+  const { codeChallenge, codeVerifier } = await upstream.ask('codeChallenge', { token, address });
+  const answer = await withIdentity(tools, shopper, address, (bearer) =>
+    upstream.ask('redirectClientAuthCode', {
+      token: bearer,
+      body: { redirectClientId, redirectUrl, codeChallenge },
+      address,
+    }),
+  );
+  const url = new URL(answer.redirectUrl);
+  url.searchParams.set('authCode', answer.authCode);
+  url.searchParams.set('codeVerifier', codeVerifier);
+  return url.href;
+}
+
+/** After a change of phone or e-mail address: the store follows the provider, by another partner login, and so does the profile cookie. */
+export async function followProvider(tools: LoginTools, shopper: Shopper, address: string): Promise<void> {
+  const { upstream, tokens, now } = tools;
+  const { customer, identity } = shopper;
+  if (!customer || !identity) return;
+  const profile = await upstream.ask('fetchCustomer', { token: identity.accessToken, address });
+  const name = profile.phoneNumber || profile.primaryEmailId || profile.customerHash;
+  const token = await tokens.login(identity, name, address);
+  await upstream.ask('revokeStoreToken', { token: customer.access_token, address }).catch(() => undefined);
+  shopper.customer = toCustomerToken(token, customer.userName, now());
+  shopper.details = toUserDetails(profile, shopper.details?.loginTimeStamp ?? now());
+}
+
+/** One attempt with the single-sign-on token, and after a 401 a second with the next one. */
+async function withIdentity<T>(
+  { tokens, now }: LoginTools,
+  shopper: Shopper,
+  address: string,
+  send: (token: string) => Promise<T>,
+): Promise<T> {
+  const kept = shopper.identity;
+  if (!kept) throw loginNeeded();
+  const isStale = kept.expires_in <= now();
+  const renewed = async (): Promise<IdentitySession> => {
+    const next = await tokens.renewIdentity(shopper, address);
+    if (!next) throw loginNeeded();
+    return next;
+  };
+  if (isStale) return send((await renewed()).accessToken);
+  return send(kept.accessToken).catch(async (error: unknown) => {
+    if (!(error instanceof UpstreamError) || error.answer.status !== 401) throw error;
+    return send((await renewed()).accessToken);
+  });
+}

@@ -1,0 +1,115 @@
+import { describe, expect, it, test } from 'vitest';
+import { cookieHeader, createTestApp, fromOurPage } from '../testing/testApp.ts';
+
+const link = '/luxury?authCode=code-of-the-app&codeVerifier=verifier-of-the-app&icid=a';
+const get = (url: string, headers: Record<string, string> = {}) => ({ method: 'GET' as const, url, headers });
+
+describe('a link that logs in', () => {
+  it('runs the chain from its third step, once, and answers with the address without it [AUT-02]', async () => {
+    const { app, store, lines } = await createTestApp();
+    const answer = await app.inject(get(link));
+    expect(store.names()).toEqual(['accessToken', 'fetchCustomer', 'token', 'customerLogin']);
+    expect(JSON.parse(store.seen[0]?.body ?? '')).toEqual({
+      authCode: 'code-of-the-app',
+      codeVerifier: 'verifier-of-the-app',
+    });
+    expect([answer.statusCode, answer.headers.location]).toEqual([303, '/luxury?icid=a']);
+    expect(answer.headers['cache-control']).toBe('no-store');
+    const cookies = Object.fromEntries(answer.cookies.map(({ name, value }) => [name, value]));
+    expect(cookies).toMatchObject({ luxe_hint: 's1c0', luxe_arrived: '1' });
+    expect(cookies.customerAccessToken).toBeDefined();
+    expect(lines.join()).not.toMatch(/code-of-the-app|verifier-of-the-app/);
+  });
+
+  it('brings the bag of the guest along [BAG-07]', async () => {
+    const { app, store } = await createTestApp();
+    await app.inject(get(link, { cookie: 'cartGuid=guest-cart-guid' }));
+    expect(store.names()).toContain('createCart');
+  });
+
+  test.each(['accessToken', 'fetchCustomer', 'token', 'customerLogin', 'createCart'] as const)(
+    'that fails at %s leaves a guest, who may log in with a code [AUT-20]',
+    async (name) => {
+      const { app, store } = await createTestApp();
+      store.answer(name, { status: 401, body: {} });
+      const answer = await app.inject(get(link, { cookie: 'cartGuid=guest-cart-guid' }));
+      expect([answer.statusCode, answer.headers.location]).toEqual([303, '/luxury?icid=a&showLogin=true']);
+      expect(answer.cookies.map((cookie) => cookie.name)).toEqual(['luxe_hint']);
+    },
+  );
+
+  it('makes nobody else of a customer', async () => {
+    const { app, store } = await createTestApp();
+    const cookie = cookieHeader(await app.inject(get(link)));
+    store.seen.length = 0;
+    const answer = await app.inject(get(link, { cookie }));
+    expect([answer.statusCode, answer.headers.location, store.seen]).toEqual([303, '/luxury?icid=a', []]);
+  });
+
+  test.each(['//evil.example/', '/\\evil.example/', '///evil.example', '/%5Cevil.example'])(
+    'leads nowhere else: %s',
+    async (path) => {
+      const { app } = await createTestApp();
+      const { headers } = await app.inject(get(`${path}?authCode=a&codeVerifier=b`));
+      const to = new URL(String(headers.location ?? '/'), 'http://localhost:4300');
+      expect(to.origin).toBe('http://localhost:4300');
+    },
+  );
+
+  it('is not spent by a browser that fetches ahead', async () => {
+    const { app, store } = await createTestApp();
+    const answer = await app.inject(get(link, { 'sec-purpose': 'prefetch' }));
+    expect([answer.statusCode, store.seen]).toEqual([503, []]);
+  });
+
+  it('is counted like other tries', async () => {
+    const { app, store } = await createTestApp({ loginLimit: 1 });
+    await app.inject(get(link));
+    store.seen.length = 0;
+    await app.inject(get(link));
+    expect(store.seen).toEqual([]);
+  });
+});
+
+describe('where a shopper comes from', () => {
+  it('the redirect flag marks the partner’s app, and calls that are to know say so [NET-04]', async () => {
+    const { app, store } = await createTestApp();
+    const arrived = await app.inject(get('/luxury?redirectFlag=true'));
+    expect(arrived.statusCode).toBe(200);
+    const cookie = cookieHeader(arrived);
+    expect(cookie).toBe('appSource=tcp');
+    const headers = { ...fromOurPage, cookie: `${cookie}; cartGuid=guid-of-a-guest` };
+    await app.inject({
+      method: 'GET',
+      url: '/api/v2/lux/users/anonymous/carts/current/cartDetails_V2',
+      headers,
+    });
+    await app.inject({ method: 'GET', url: '/api/v2/lux/getPincodeData?pincode=110001', headers });
+    const sources = store.seen.map(({ name, headers: sent }) => [name, sent.get('source')]);
+    expect(sources).toEqual(
+      expect.arrayContaining([
+        ['cartDetailsAnonymous', 'tcp'],
+        ['pincodeData', null],
+      ]),
+    );
+    store.seen.length = 0;
+    const { cookie: _none, ...plain } = headers;
+    await app.inject({
+      method: 'GET',
+      url: '/api/v2/lux/users/anonymous/carts/current/cartDetails_V2',
+      headers: { ...plain, cookie: 'cartGuid=guid-of-a-guest' },
+    });
+    expect(store.seen.at(-1)?.headers.get('source')).toBeNull();
+  });
+
+  it('a campaign is known for seven days; what is no name of one is not kept [TOK-03, DAT-02]', async () => {
+    const { app } = await createTestApp();
+    const { cookies } = await app.inject(get('/luxury?cid=mail:diwali&utm_source=newsletter'));
+    const days = cookies.map(({ name, value, maxAge }) => [name, value, (maxAge ?? 0) / 86_400]);
+    expect(days).toEqual([
+      ['cid', 'mail:diwali', 7],
+      ['utm_source', 'newsletter', 7],
+    ]);
+    expect((await app.inject(get('/luxury?cid=%3Cscript%3E'))).cookies).toEqual([]);
+  });
+});

@@ -1,0 +1,31 @@
+import { useModalFrame, type ModalContentProps } from '@luxe/ui/modal-host';
+import { useMemo, useRef } from 'react';
+import { copy } from './copy.ts';
+import { browserClock, type Clock } from './data/clock.ts';
+import { useContactChange } from './data/useContactChange.ts';
+import { useCountdown } from './data/useCountdown.ts';
+import { ChangeButton } from './views/ChangeButton.tsx';
+import { ContactView } from './views/ContactView.tsx';
+
+export type ContactStepsProps = ModalContentProps<'changed'> & {
+  kind: 'phone' | 'email';
+  /** Demonstration shop: says where the code is. */
+  isDemo?: boolean;
+  clock?: Clock;
+};
+
+/** A new phone or e-mail address, then the code that was sent to it. Done once it has taken the place of the old one. */
+export function ContactSteps({ kind, onDone, isDemo = false, clock = browserClock }: ContactStepsProps) {
+  const change = useContactChange(clock, () => onDone('changed'));
+  const waitSeconds = useCountdown(change.resendAt, clock);
+  const back = useRef(change.back);
+  back.current = change.back;
+  const label = change.step === 'code' && change.contact ? copy.changeContact(change.contact) : '';
+  const button = useMemo(
+    () => (label === '' ? null : <ChangeButton label={label} onClick={() => back.current()} />),
+    [label],
+  );
+  const first = kind === 'phone' ? copy.newPhoneTitle : copy.newEmailTitle;
+  useModalFrame({ title: change.step === 'code' ? copy.codeTitle : first, back: button });
+  return <ContactView kind={kind} change={change} waitSeconds={waitSeconds} isDemo={isDemo} />;
+}

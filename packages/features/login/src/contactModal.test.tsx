@@ -1,0 +1,95 @@
+import { createClient } from '@luxe/client';
+import { mockFetch, refusal, wrongOtp, type Overrides } from '@luxe/contract/testing';
+import { ResourcesProvider } from '@luxe/resources';
+import { ModalHost, useModal } from '@luxe/ui/modal-host';
+import { act, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test, vi } from 'vitest';
+import { contactModal } from './contactModal.tsx';
+import { handClock } from './data/handClock.ts';
+
+const noWait = { now: () => 0, sleep: () => Promise.resolve() };
+
+function Opener(props: {
+  kind: 'phone' | 'email';
+  clock: ReturnType<typeof handClock>;
+  onResult: (result: unknown) => void;
+}) {
+  const modals = useModal();
+  const { kind, clock, onResult } = props;
+  return (
+    <button type="button" onClick={() => void modals.open(contactModal, { kind, clock }).then(onResult)}>
+      Open
+    </button>
+  );
+}
+
+async function show(kind: 'phone' | 'email', overrides: Overrides = {}) {
+  const { fetch, shop } = mockFetch(overrides, { loginType: 'customer' });
+  const client = createClient({ baseUrl: '/api', fetch, clock: noWait });
+  const clock = handClock();
+  const onResult = vi.fn();
+  render(
+    <ResourcesProvider client={client} hint="s1c1">
+      <ModalHost place="/">
+        <Opener kind={kind} clock={clock} onResult={onResult} />
+      </ModalHost>
+    </ResourcesProvider>,
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Open' }));
+  await screen.findByRole('textbox', {}, { timeout: 10_000 });
+  return { clock, onResult, asked: (name: string) => shop.log.filter((call) => call.name === name) };
+}
+
+test.each([
+  [
+    'phone',
+    '98123 45671',
+    'New mobile number',
+    'changePhone',
+    'verifyChangePhoneOtp',
+    { phone: '9812345671' },
+  ],
+  [
+    'email',
+    'a@example.com',
+    'New e-mail address',
+    'changeEmail',
+    'verifyChangeEmailOtp',
+    { email: 'a@example.com' },
+  ],
+] as const)(
+  'a new %s takes the place of the old one by its code [AUT-25, AUT-26]',
+  async (kind, typed, title, send, verify, contact) => {
+    const { asked, onResult } = await show(kind);
+    await screen.findByRole('dialog', { name: title });
+    await userEvent.type(screen.getByRole('textbox'), `${typed}{Enter}`);
+    await userEvent.type(await screen.findByLabelText('Code of six digits'), '481302');
+    await waitFor(() => expect(onResult).toHaveBeenCalledExactlyOnceWith('changed'));
+    expect(asked(send)[0]?.asked.body).toMatchObject(contact);
+    expect(asked(verify)[0]?.asked.body).toMatchObject({ ...contact, otp: '481302' });
+  },
+);
+
+test('a wrong code is told beside the field; the code can be sent again, and the number changed', async () => {
+  const { asked, clock, onResult } = await show('phone');
+  await userEvent.type(screen.getByRole('textbox'), '9812345671{Enter}');
+  const field = await screen.findByLabelText<HTMLInputElement>('Code of six digits');
+  await userEvent.type(field, wrongOtp);
+  expect(await screen.findByText('That code is not right. Check it and try again.')).toBeDefined();
+  expect(onResult).not.toHaveBeenCalled();
+  act(() => clock.pass(30_000));
+  await userEvent.click(screen.getByRole('button', { name: 'Resend' }));
+  await waitFor(() => expect(asked('resendOtp')[0]?.asked.body).toMatchObject({ phone: '9812345671' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Change number' }));
+  expect(screen.getByLabelText<HTMLInputElement>('Mobile number').value).toBe('9812345671');
+});
+
+test('that it belongs to somebody else is said in the provider’s words', async () => {
+  const words = 'There is another account with this number. Log in with it, or give another one.';
+  const { onResult } = await show('phone', { verifyChangePhoneOtp: refusal(409, 'SSO-1008', words) });
+  await userEvent.type(screen.getByRole('textbox'), '9812345671{Enter}');
+  await userEvent.type(await screen.findByLabelText('Code of six digits'), '481302');
+  expect(await screen.findByText(words)).toBeDefined();
+  expect(onResult).not.toHaveBeenCalled();
+});

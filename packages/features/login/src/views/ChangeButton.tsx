@@ -1,0 +1,13 @@
+import { IconText } from '@luxe/ui/icon-text';
+import { TextButton } from '@luxe/ui/text-button';
+
+/** A step back, above the title. */
+export function ChangeButton({ label, onClick }: { label: string; onClick: () => void }) {
+  return (
+    <TextButton onClick={onClick}>
+      <IconText icon="chevron-left" size="sm">
+        {label}
+      </IconText>
+    </TextButton>
+  );
+}

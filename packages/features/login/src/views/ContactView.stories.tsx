@@ -1,0 +1,93 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import type { ContactChange } from '../data/useContactChange.ts';
+import { ContactView } from './ContactView.tsx';
+
+const change: ContactChange = {
+  step: 'contact',
+  contact: undefined,
+  error: '',
+  isCodeSpent: false,
+  busy: 'no',
+  resendAt: 0,
+  sent: 0,
+  sendCode: fn(),
+  resendCode: fn(),
+  submitCode: fn(),
+  back: fn(),
+  typed: fn(),
+};
+const code: ContactChange = { ...change, step: 'code', contact: { phone: '9812345671' }, sent: 1 };
+
+const meta = {
+  component: ContactView,
+  args: { kind: 'phone', change, waitSeconds: 0, isDemo: false },
+} satisfies Meta<typeof ContactView>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Phone: Story = {
+  play: async ({ canvasElement }) => {
+    await userEvent.type(within(canvasElement).getByLabelText('Mobile number'), '9812345671{Enter}');
+    await expect(change.sendCode).toHaveBeenCalledWith({ phone: '9812345671' });
+  },
+};
+export const Email: Story = {
+  args: { kind: 'email' },
+  play: async ({ canvasElement }) => {
+    await userEvent.type(within(canvasElement).getByLabelText('E-mail address'), 'a@example.com{Enter}');
+    await expect(change.sendCode).toHaveBeenCalledWith({ email: 'a@example.com' });
+  },
+};
+export const Sending: Story = {
+  args: { change: { ...change, contact: { phone: '9812345671' }, busy: 'sending' } },
+};
+export const Refused: Story = {
+  args: {
+    change: {
+      ...change,
+      contact: { phone: '9812345671' },
+      error: 'Too many codes were asked for. Please try again in a few minutes.',
+    },
+  },
+};
+export const Code: Story = {
+  args: { change: code, waitSeconds: 24, isDemo: true },
+  play: async ({ canvasElement }) => {
+    await userEvent.type(within(canvasElement).getByRole('textbox'), '481302');
+    await expect(code.submitCode).toHaveBeenCalledWith('481302');
+  },
+};
+export const Taken: Story = {
+  args: {
+    change: {
+      ...code,
+      error: 'There is another account with this number. Log in with it, or give another one.',
+    },
+  },
+};
+export const CodeLightOnAPhone: Story = {
+  args: { change: code, waitSeconds: 24 },
+  globals: { theme: 'light', viewport: { value: 'mobile' } },
+};
+export const Failed: Story = {
+  args: {
+    change: { ...code, error: 'That did not work, and it is not your doing. Try again in a moment.' },
+  },
+};
+export const Offline: Story = {
+  args: {
+    change: { ...code, error: 'You are offline. What you gave is kept; try again when you are back.' },
+  },
+};
+export const CodeByEmail: Story = {
+  args: {
+    kind: 'email',
+    change: {
+      ...code,
+      contact: { email: 'venkatanarasimharajuvaripeta.subrahmanyam@correspondence.example.co.in' },
+    },
+    waitSeconds: 24,
+  },
+  globals: { viewport: { value: 'mobile' } },
+};

@@ -1,0 +1,67 @@
+import { Notice } from '@luxe/ui/notice';
+import { Text } from '@luxe/ui/text';
+import { VisuallyHidden } from '@luxe/ui/visually-hidden';
+import { copy } from '../copy.ts';
+import type { ContactChange } from '../data/useContactChange.ts';
+import { CodeStep } from './CodeStep.tsx';
+import { ContactStep } from './ContactStep.tsx';
+import { Intro, Panel } from './Login.styles.ts';
+import { SentTo } from './SentTo.tsx';
+
+export type ContactViewProps = {
+  kind: 'phone' | 'email';
+  change: ContactChange;
+  /** Seconds until another code may be asked for. */
+  waitSeconds: number;
+  /** Says where the code of a demonstration shop is. */
+  isDemo: boolean;
+};
+
+/** Both steps of a changed phone or e-mail address, under the title of their modal. */
+export function ContactView({ kind, change, waitSeconds, isDemo }: ContactViewProps) {
+  const { contact } = change;
+  return (
+    <Panel>
+      <VisuallyHidden as="p" role="status">
+        {announcement(change)}
+      </VisuallyHidden>
+      {change.step === 'code' && contact ? (
+        <>
+          <SentTo contact={contact} />
+          <CodeStep
+            error={change.error}
+            isCodeSpent={change.isCodeSpent}
+            busy={change.busy}
+            submitLabel={copy.change}
+            waitSeconds={waitSeconds}
+            sent={change.sent}
+            onSubmit={change.submitCode}
+            onResend={change.resendCode}
+            onType={change.typed}
+          />
+          {isDemo && <Notice title={copy.demo} />}
+        </>
+      ) : (
+        <>
+          <Intro>
+            <Text tone="secondary">{kind === 'phone' ? copy.newPhoneIntro : copy.newEmailIntro}</Text>
+          </Intro>
+          <ContactStep
+            kind={kind}
+            contact={contact}
+            error={change.error}
+            busy={change.busy === 'sending'}
+            onSend={change.sendCode}
+            onType={change.typed}
+          />
+        </>
+      )}
+    </Panel>
+  );
+}
+
+function announcement({ step, contact, busy, sent }: ContactChange): string {
+  if (busy === 'checking') return copy.checking;
+  if (step === 'contact' || !contact) return '';
+  return sent > 1 ? copy.sentAgain : copy.announceCode(contact);
+}

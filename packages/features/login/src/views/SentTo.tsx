@@ -1,0 +1,18 @@
+import type { Contact } from '@luxe/resources';
+import { Text } from '@luxe/ui/text';
+import { copy, shown } from '../copy.ts';
+import { Intro } from './Login.styles.ts';
+
+/** Where the code went. */
+export function SentTo({ contact }: { contact: Contact }) {
+  return (
+    <Intro>
+      <Text tone="secondary">
+        {copy.sentTo(contact)}{' '}
+        <Text as="span" tone="primary" tabular>
+          {shown(contact)}
+        </Text>
+      </Text>
+    </Intro>
+  );
+}
