@@ -73,6 +73,18 @@ export const identityCalls = {
     summary: 'The customer as the identity provider knows her.',
     errors: { 'SSO-1101': 401 },
   },
+  updateIdentityProfile: {
+    service: 'identity',
+    method: 'PUT',
+    path: '/api/v2/gr/updateprofile',
+    effect: 'write',
+    audience: 'shopper',
+    token: 'identity',
+    body: 'json',
+    client: 'id',
+    summary: 'Tells the provider the name, gender and birthday of the profile.',
+    errors: { 'GR-UP-1013': 400, 'SSO-1101': 401 },
+  },
   endSession: {
     service: 'identity',
     method: 'POST',

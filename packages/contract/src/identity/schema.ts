@@ -1,3 +1,4 @@
+import { genders, maritalStatuses } from '@luxe/format';
 import { z } from 'zod';
 import { successSchema } from '../shared/schema.ts';
 
@@ -54,6 +55,21 @@ export const identitySchemas = {
       primaryEmailId: z.string().nullable(),
       nameDetails: z.object({ firstName: z.string(), lastName: z.string() }),
     }),
+  },
+  updateIdentityProfile: {
+    body: z.object({
+      nameDetails: z.object({
+        firstName: z.string().trim().min(1).max(60),
+        lastName: z.string().trim().max(60),
+      }),
+      gender: z.enum(genders).nullable(),
+      dateOfBirth: z
+        .string()
+        .regex(/^\d{4}-\d{2}-\d{2}$/)
+        .nullable(),
+      maritalStatus: z.enum(maritalStatuses).nullable(),
+    }),
+    response: successSchema,
   },
   endSession: { response: successSchema },
 };

@@ -15,6 +15,10 @@ export interface DevelopmentIdentity extends IdentityProvider {
   verifyPhoneOtp(body: CallBody<'verifyPhoneOtp'>, address: string): Promise<CallAnswer<'verifyPhoneOtp'>>;
   accessToken(body: CallBody<'accessToken'>): Promise<CallAnswer<'accessToken'>>;
   refreshToken(body: CallBody<'refreshToken'>): Promise<CallAnswer<'refreshToken'>>;
+  updateProfile(
+    customerHash: string,
+    body: CallBody<'updateIdentityProfile'>,
+  ): Promise<CallAnswer<'updateIdentityProfile'>>;
   endSession(accessToken: string): Promise<CallAnswer<'endSession'>>;
   /** Whom an access token belongs to; rejects with a 401 Refusal. */
   bearer(accessToken: string): Promise<string>;

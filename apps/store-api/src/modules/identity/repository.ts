@@ -59,6 +59,12 @@ export async function accountOf(db: Database, phone: string, customerHash: strin
 export const findAccount = async (db: Database, customerHash: string) =>
   (await db.select().from(identityAccount).where(eq(identityAccount.customerHash, customerHash)))[0];
 
+export const renameAccount = (
+  db: Database,
+  customerHash: string,
+  name: { firstName: string; lastName: string },
+) => db.update(identityAccount).set(name).where(eq(identityAccount.customerHash, customerHash));
+
 export const addGrant = (db: Database, grant: typeof identityGrant.$inferInsert) =>
   db.insert(identityGrant).values(grant);
 

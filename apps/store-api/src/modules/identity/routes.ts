@@ -9,5 +9,6 @@ export function identityRoutes(mount: Mount, identity: DevelopmentIdentity) {
   mount('accessToken', ({ body }) => identity.accessToken(body));
   mount('refreshToken', ({ body }) => identity.refreshToken(body));
   mount('fetchCustomer', ({ caller }) => identity.profile(caller.accessToken));
+  mount('updateIdentityProfile', ({ caller, body }) => identity.updateProfile(caller.customerHash, body));
   mount('endSession', ({ caller }) => identity.endSession(caller.accessToken));
 }

@@ -14,7 +14,7 @@ const graceMs = 30_000;
 
 type Sessions = Pick<
   DevelopmentIdentity,
-  'accessToken' | 'refreshToken' | 'endSession' | 'bearer' | 'profile'
+  'accessToken' | 'refreshToken' | 'updateProfile' | 'endSession' | 'bearer' | 'profile'
 >;
 
 /** Single-sign-on sessions: made from an authorisation code, renewed by rotation, ended as a family. */
@@ -81,6 +81,11 @@ export function createSessions({ db, clock, hmacKey }: IdentityOptions): Session
       });
       if (!answer) throw ended();
       return answer;
+    },
+
+    async updateProfile(customerHash, { nameDetails }) {
+      await stored.renameAccount(db, customerHash, nameDetails);
+      return { status: 'SUCCESS' };
     },
 
     async endSession(accessToken) {
