@@ -12,6 +12,7 @@ import type { Resources } from './context.ts';
 import { readPincode, standingPincode } from './pincode/keptPincode.ts';
 import type { Hint } from './session/hint.ts';
 import { createStore } from './store.ts';
+import { nothingWished, type PendingWishes } from './wishlist/pendingWishes.ts';
 
 interface Parts {
   client: Client;
@@ -94,6 +95,10 @@ export function createResources({
     pincode,
     bag,
     bagReader: createStore<(() => Promise<Cart>) | undefined>(() => undefined),
+    wishes: createStore<PendingWishes>(() => nothingWished),
+    wishlistChanged: () => {
+      void mutate((key) => typeof key === 'string' && key.startsWith('getAllWishlist '));
+    },
     bagChanged: () => {
       if (isHintLive) hint.set(readHint());
       void mutate(bagKey);

@@ -16,8 +16,8 @@ import { sweep } from '../sweeps/sweep.ts';
 const day = 24 * 60 * 60_000;
 let last = 9_700_000_000;
 
-describe.each(databases)('the account on $name', ({ isHere, open }) => {
-  describe.skipIf(!isHere)('', () => {
+for (const { name, isHere, open } of databases)
+  describe.skipIf(!isHere)(`the account on ${name}`, () => {
     let database: OpenDatabase;
     let shop: TestShop;
     beforeAll(async () => {
@@ -334,7 +334,6 @@ describe.each(databases)('the account on $name', ({ isHere, open }) => {
       });
     });
   });
-});
 
 const freshSession = async (shop: TestShop, phone: string) => (await steps(shop, phone)).session;
 

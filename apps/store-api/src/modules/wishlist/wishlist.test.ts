@@ -34,8 +34,8 @@ const save = (customer: TestCustomer, productCode: string, more: Record<string, 
 const remove = (customer: TestCustomer, productCode: string) =>
   customer.call('POST', '/v2/lux/users/{me}/removeProductFromWishlist', toForm({ productCode }));
 
-describe.each(databases)('wishlists on $name', ({ isHere, open }) => {
-  describe.skipIf(!isHere)('', () => {
+for (const { name, isHere, open } of databases)
+  describe.skipIf(!isHere)(`wishlists on ${name}`, () => {
     let database: OpenDatabase;
     let shop: TestShop;
     beforeAll(async () => {
@@ -219,7 +219,6 @@ describe.each(databases)('wishlists on $name', ({ isHere, open }) => {
       expect(guest.status).toBe(401);
     });
   });
-});
 
 /** A shirt in two colours: Bone, all sold out, and Ink, of which M is left. */
 async function addSizes({ db }: OpenDatabase) {
