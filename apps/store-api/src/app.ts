@@ -13,6 +13,7 @@ import { guardingWith } from './http/guarding.ts';
 import { health } from './http/health.ts';
 import { createMount } from './http/mount.ts';
 import type { Log } from '@luxe/host/log';
+import { accountRoutes } from './modules/account/routes.ts';
 import { addressRoutes } from './modules/address/routes.ts';
 import { cartRoutes } from './modules/cart/routes.ts';
 import type { OpenCatalogue } from './modules/catalogue/open-catalogue.ts';
@@ -31,7 +32,9 @@ import { createOauth } from './modules/oauth/service.ts';
 import { orderRoutes } from './modules/order/routes.ts';
 import { mountPersonalization } from './modules/personalization/routes.ts';
 import { pincodeRoutes } from './modules/pincode/routes.ts';
+import { savedRoutes } from './modules/saved/routes.ts';
 import { settingRoutes } from './modules/settings/routes.ts';
+import { wishlistRoutes } from './modules/wishlist/routes.ts';
 
 export interface AppDeps {
   readonly config: Pick<Config, 'secrets' | 'loginLimit'> &
@@ -94,12 +97,15 @@ export function buildApp(deps: AppDeps): FastifyInstance {
   app.register(async () => {
     oauthRoutes(mount, oauth);
     if (development) identityRoutes(mount, development);
-    customerRoutes(mount, shop);
+    customerRoutes(mount, { ...shop, shared });
     pincodeRoutes(mount, shop);
     addressRoutes(mount, shop);
     cartRoutes(mount, shop);
     checkoutRoutes(mount, shop);
     orderRoutes(mount, shop);
+    wishlistRoutes(mount, shop);
+    savedRoutes(mount, shop);
+    accountRoutes(mount, { ...shop, shared });
     settingRoutes(mount, db);
     if (catalogue) {
       mountCatalogue(mount, { ...shop, catalogue: catalogue.catalogue });

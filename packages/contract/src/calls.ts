@@ -1,3 +1,4 @@
+import { accountCalls } from './account/endpoints.ts';
 import { addressCalls } from './address/endpoints.ts';
 import { bagCalls } from './bag/endpoints.ts';
 import { catalogueCalls } from './catalogue/endpoints.ts';
@@ -9,6 +10,7 @@ import { oauthCalls } from './oauth/endpoints.ts';
 import { orderCalls } from './order/endpoints.ts';
 import { personalizationCalls } from './personalization/endpoints.ts';
 import { sessionCalls } from './session/endpoints.ts';
+import { wishlistCalls } from './wishlist/endpoints.ts';
 import type * as shapes from './schemas.ts';
 import type { z } from 'zod';
 
@@ -24,6 +26,8 @@ export const calls = {
   ...bagCalls,
   ...addressCalls,
   ...orderCalls,
+  ...wishlistCalls,
+  ...accountCalls,
 } as const satisfies Record<keyof typeof shapes.schemas, Endpoint>;
 
 export type CallName = keyof typeof calls;
@@ -79,5 +83,8 @@ export type Order = CallResponse<'orderDetails'>;
 export type OrderHead = CallResponse<'orders'>['orderData'][number];
 export type OrderLine = Order['products'][number];
 export type TrailStep = OrderLine['trail'][number];
+export type WishlistProduct = CallResponse<'getAllWishlist'>['wishList'][number]['products'][number];
+export type Profile = CallResponse<'customerProfile'>;
+export type SavedCard = CallResponse<'savedCards'>['savedCards'][number];
 export type Session = CallResponse<'session'>;
 export type SortCode = Listing['currentQuery']['sort'];

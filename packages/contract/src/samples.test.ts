@@ -29,6 +29,10 @@ const variants = {
   orderSummary: ['orderSummaryNoAddress', 'orderSummaryNoCod'],
   orderDetails: ['order', 'orderDelivered'],
   orders: ['ordersEmpty', 'ordersMany'],
+  getAllWishlist: ['wishlistEmpty', 'wishlistMany'],
+  customerProfile: ['profileNew', 'profileLong'],
+  savedCards: ['savedCardsEmpty'],
+  savedUpiIds: ['savedUpiIdsEmpty'],
 } as const satisfies Partial<Record<CallName, readonly (keyof typeof samples)[]>>;
 
 describe('samples', () => {

@@ -1,3 +1,4 @@
+import * as account from './account/samples.ts';
 import * as address from './address/samples.ts';
 import * as bag from './bag/samples.ts';
 import type { CallName, CallResponse } from './calls.ts';
@@ -9,6 +10,7 @@ import * as oauth from './oauth/samples.ts';
 import * as order from './order/samples.ts';
 import * as personalization from './personalization/samples.ts';
 import * as session from './session/samples.ts';
+import * as wishlist from './wishlist/samples.ts';
 
 /** One believable answer for every call, for stories, tests and mocks. A test parses each with its schema. */
 export const callSamples = {
@@ -32,7 +34,6 @@ export const callSamples = {
   verifyChangeEmailOtp: { status: 'SUCCESS' },
   verifyEmail: identity.verifyEmail,
   redirectClientAuthCode: identity.redirectClientAuthCode,
-  updateIdentityProfile: identity.fetchCustomer,
   nonloyalToLoyal: identity.nonloyalToLoyal,
   endSession: { status: 'SUCCESS' },
   session: session.session,
@@ -83,8 +84,21 @@ export const callSamples = {
   placeOrder: order.placeOrder,
   orders: order.orders,
   orderDetails: order.order,
-  customerProfile: order.customerProfile,
   customerLogin: order.customerLogin,
+  getAllWishlist: wishlist.wishlist,
+  createWishlist: { status: 'SUCCESS' },
+  addProductInWishlist: { status: 'SUCCESS', count: wishlist.wishlist.count + 1 },
+  removeProductFromWishlist: { status: 'SUCCESS', count: wishlist.wishlist.count - 1 },
+  customerProfile: account.customerProfile,
+  updateProfile: { status: 'SUCCESS' },
+  updateIdentityProfile: { status: 'SUCCESS' },
+  resetCustomerPassword: { status: 'SUCCESS' },
+  savedCards: account.savedCards,
+  removeSavedCard: { status: 'SUCCESS' },
+  savedUpiIds: account.savedUpiIds,
+  removeSavedUpiId: { status: 'SUCCESS' },
+  personalData: account.personalData,
+  deleteAccount: { status: 'SUCCESS' },
 } as const satisfies { readonly [Name in CallName]: CallResponse<Name> };
 
 /**
@@ -141,9 +155,23 @@ export const samples = {
   orderLine: order.orderLine,
   ordersEmpty: order.ordersEmpty,
   ordersMany: order.ordersMany,
+  wish: wishlist.wish,
+  wishSized: wishlist.wishSized,
+  wishCheaper: wishlist.wishCheaper,
+  wishDearer: wishlist.wishDearer,
+  wishSoldOut: wishlist.wishSoldOut,
+  wishLong: wishlist.wishLong,
+  wishlistEmpty: wishlist.wishlistEmpty,
+  wishlistMany: wishlist.wishlistMany,
+  profileNew: account.profileNew,
+  profileLong: account.profileLong,
+  savedCard: account.savedCard,
+  savedCardsEmpty: account.savedCardsEmpty,
+  savedUpiIdsEmpty: account.savedUpiIdsEmpty,
 };
 
 export { cartOf, lineOf } from './bag/samples.ts';
+export { wishlistOf } from './wishlist/samples.ts';
 export { pieces, type Piece } from './catalogue/pieces.ts';
 export { productNamed } from './catalogue/samples.ts';
 export { html, picture, rupees } from './shared/samples.ts';

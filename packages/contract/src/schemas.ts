@@ -1,3 +1,4 @@
+import { accountSchemas } from './account/schema.ts';
 import { addressSchemas } from './address/schema.ts';
 import { bagSchemas } from './bag/schema.ts';
 import { catalogueSchemas } from './catalogue/schema.ts';
@@ -8,6 +9,7 @@ import { oauthSchemas } from './oauth/schema.ts';
 import { orderSchemas } from './order/schema.ts';
 import { personalizationSchemas } from './personalization/schema.ts';
 import { sessionSchemas } from './session/schema.ts';
+import { wishlistSchemas } from './wishlist/schema.ts';
 
 /** The zod schemas of every call: `params`, `query` and `body` as they arrive, `response` as it leaves. For servers and tests only (24 kB). */
 export const schemas = {
@@ -21,6 +23,8 @@ export const schemas = {
   ...bagSchemas,
   ...addressSchemas,
   ...orderSchemas,
+  ...wishlistSchemas,
+  ...accountSchemas,
 };
 
 export { addressSchema } from './address/schema.ts';

@@ -63,6 +63,7 @@ function Shared({ client, track = trackNothing, hint, children }: Omit<Resources
     () =>
       onNotice((notice) => {
         if (notice === 'session') resources.sessionChanged(readHint(document.cookie));
+        else if (notice === 'wishlist') resources.wishlistChanged();
         else resources.bagChanged();
       }),
     [resources],

@@ -5,6 +5,7 @@ import type { Track } from '@luxe/telemetry';
 import type { BagQueue } from './bag/bagQueue.ts';
 import type { Hint } from './session/hint.ts';
 import type { Store } from './store.ts';
+import type { PendingWishes } from './wishlist/pendingWishes.ts';
 
 /** What the resources of one page share. */
 export interface Resources {
@@ -17,6 +18,10 @@ export interface Resources {
   readonly bag: BagQueue;
   /** How the bag is read, once somebody on the page has shown it; until then nobody reads it. */
   readonly bagReader: Store<(() => Promise<Cart>) | undefined>;
+  /** What the shopper has asked of her wishlist and the store has not confirmed. */
+  readonly wishes: Store<PendingWishes>;
+  /** Another tab has changed the wishlist: read it again. */
+  readonly wishlistChanged: () => void;
   /** Something else has changed the bag (an order was placed, another tab): look again whether there is a cart, and read it. */
   readonly bagChanged: () => void;
   /** The session has changed: drop what belonged to the last shopper, read what belongs to this one. */

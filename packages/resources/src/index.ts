@@ -27,9 +27,12 @@ export { minimumIntervalMs, readRemoteConfig, type RemoteConfig } from './config
 export { withSearchTest } from './config/withSearchTest.ts';
 export { useNavigationContent, type NavigationContent } from './config/useNavigationContent.ts';
 export { readHint, type Hint } from './session/hint.ts';
+export { useIsSignedIn } from './session/useIsSignedIn.ts';
 export { useSession, type CodeSent, type Contact, type SessionResource } from './session/useSession.ts';
 export { createStore, useStore, type Store } from './store.ts';
 export { readStored, writeStored, type StorageKey } from './storage.ts';
 export { useClient } from './useClient.ts';
 export { useTrack } from './useTrack.ts';
+export { useSetSaved, type Wish } from './wishlist/useSetSaved.ts';
+export { useSavedCodes } from './wishlist/useSavedCodes.ts';
 export { addViewed, readViewed } from './viewed/viewedProducts.ts';

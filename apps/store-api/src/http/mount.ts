@@ -122,8 +122,8 @@ function parameterOf({ query }: FastifyRequest): string | undefined {
 
 /** The user in a path is the token's: another one is unknown to this caller, and so is the word `current`. */
 function checkUser(name: CallName, params: object, caller: CustomerCaller | GuestCaller | IdentityCaller) {
-  const { user, username, email } = params as Record<string, string | undefined>;
-  const named = user ?? username ?? email;
+  const { user, username, userName, email } = params as Record<string, string | undefined>;
+  const named = user ?? username ?? userName ?? email;
   if (named === undefined || caller.kind === 'identity') return;
   if (caller.kind === 'global' && named === 'anonymous') return;
   if (caller.kind === 'customer' && named === caller.userName) return;

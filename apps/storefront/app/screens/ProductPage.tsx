@@ -1,7 +1,7 @@
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { ProductScreen, productCalls } from '@luxe/feature-product';
 import { Rails } from '@luxe/feature-rails';
-import { useCall, useSession } from '@luxe/resources';
+import { useCall } from '@luxe/resources';
 import { PageHead } from '../head/PageHead.tsx';
 import { productHead } from '../head/productHead.ts';
 import { breadcrumbData, faqData, productData } from '../head/structured.ts';
@@ -29,7 +29,6 @@ function ProductPage() {
   const address = addressOf(pathname, query);
   const [[name, args, part]] = productCalls(address);
   const { data: product } = useCall(name, args, { part });
-  const { status } = useSession();
   const keepSize = (size: string) =>
     setQuery(
       (given) => {
@@ -45,9 +44,16 @@ function ProductPage() {
         {...address}
         onSizeChange={keepSize}
         heart={
-          product &&
-          status !== 'customer' && (
-            <ProductHeart product={{ brandname: product.brandName, productname: product.productName }} />
+          product && (
+            <ProductHeart
+              product={{
+                productId: address.productId,
+                brandname: product.brandName,
+                productname: product.productName,
+                ...(address.color !== undefined && { color: address.color }),
+              }}
+              ussid={product.variantOptions.sizelink.find(({ size }) => size === address.size)?.ussid}
+            />
           )
         }
         rails={

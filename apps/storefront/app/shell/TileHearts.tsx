@@ -1,11 +1,16 @@
 import { startTransition, useEffect, useState, type ComponentType, type ReactNode } from 'react';
 import { TileActionContext, type TileActionProps } from '@luxe/patterns/tile-action';
-import { useSession } from '@luxe/resources';
+import { useSavedCodes, useSession } from '@luxe/resources';
 import { whenIdle } from '@luxe/ui/when-idle';
+import { SavedContext } from './hearts.ts';
 
-/** Gives the tiles of a page their hearts [LST-08] once the page listens and the browser has nothing better to do. */
+/**
+ * Gives the tiles of a page their hearts [LST-08] once the page listens and the browser has nothing better to do; a customer's once it is
+ * known which of them are filled.
+ */
 export function TileHearts({ children }: { children: ReactNode }) {
   const { status } = useSession();
+  const saved = useSavedCodes();
   const [Heart, setHeart] = useState<ComponentType<TileActionProps>>();
   useEffect(
     () =>
@@ -18,5 +23,11 @@ export function TileHearts({ children }: { children: ReactNode }) {
       }),
     [],
   );
-  return <TileActionContext value={status === 'guest' ? Heart : undefined}>{children}</TileActionContext>;
+  return (
+    <SavedContext value={saved}>
+      <TileActionContext value={status === 'guest' || saved ? Heart : undefined}>
+        {children}
+      </TileActionContext>
+    </SavedContext>
+  );
 }

@@ -12,8 +12,8 @@ export async function register(
   nameDetails: CallBody<'register'>,
   address: string,
 ): Promise<void> {
-  const { upstream, tokens, now } = tools;
-  const profile = await withIdentity(tools, shopper, address, (token) =>
+  const { upstream, tokens } = tools;
+  await withIdentity(tools, shopper, address, (token) =>
     upstream.ask('updateIdentityProfile', { token, body: { nameDetails }, address }),
   );
   const token = await tokens.customer(shopper, address);
@@ -26,7 +26,7 @@ export async function register(
     },
     address,
   });
-  shopper.details = toUserDetails(profile, shopper.details?.loginTimeStamp ?? now());
+  shopper.details &&= { ...shopper.details, ...nameDetails };
 }
 
 /** An address at another client of the provider that takes the shopper in without a code [AUT-16]. */

@@ -3,11 +3,11 @@ import { malformed, noCart } from './refusal.ts';
 import type { Shopper } from './shopper.ts';
 
 const anonymous = 'anonymous';
-const userNames = new Set(['user', 'username', 'email']);
+const userNames = new Set(['user', 'username', 'userName', 'email']);
 const cartNames = new Set(['guid', 'cart', 'cartCode']);
 const cartFields = new Set(['cartGuid', 'cartId']);
 /** Left out of the query where nobody is known. */
-const customerFields = new Set(['customerId']);
+const customerFields = new Set(['customerId', 'customerid']);
 
 type Values = Readonly<Record<string, string>>;
 
@@ -27,6 +27,23 @@ export function fillCurrent(endpoint: Endpoint, given: { params: Values; query: 
     return value;
   });
   return { params, query };
+}
+
+/**
+ * The same for a body: what of the shopper a call carries (ACC-14, ACC-18) is the word `current` in the page's. Empty where it is not known:
+ * a customer without an e-mail, a shop without single sign-on.
+ */
+export function fillBody(given: Readonly<Record<string, unknown>>, { details, identity }: Shopper) {
+  const own: Readonly<Record<string, string | undefined>> = {
+    emailId: details?.emailID,
+    customerHash: identity?.idToken.customerHash,
+    tdToken: identity?.accessToken,
+  };
+  return Object.fromEntries(
+    Object.entries(given).map(([name, value]) =>
+      Object.hasOwn(own, name) ? [name, onlyCurrent(name, String(value), own[name] ?? '')] : [name, value],
+    ),
+  );
 }
 
 function userOf(endpoint: Endpoint, shopper: Shopper): string {

@@ -1,7 +1,8 @@
 import { calls, current, type CallAnswer, type CallName } from '@luxe/contract/calls';
-import { fillCurrent } from './fill.ts';
+import { fillBody, fillCurrent } from './fill.ts';
 import type { Matched } from './match.ts';
 import { loginNeeded } from './refusal.ts';
+import { keepProfile } from './session.ts';
 import type { Shopper } from './shopper.ts';
 import type { Tokens } from './tokens.ts';
 import { UpstreamError, type Upstream, type UpstreamAnswer } from './upstream.ts';
@@ -25,6 +26,9 @@ export async function forward(tools: ForwardTools, forwarding: Forwarding): Prom
   const { matched, shopper } = forwarding;
   const { token } = matched.endpoint;
   if (token === 'customer' && !shopper.customer) throw loginNeeded();
+  // A customer of a shop without single sign-on has nobody else to tell.
+  if (matched.name === 'updateIdentityProfile' && shopper.customer && !shopper.identity)
+    return { status: 200, body: { status: 'SUCCESS' } };
   if (token === 'identity' && !shopper.identity) throw loginNeeded();
   // Nothing to ask the store for: a visitor without a cart has nothing in it.
   if (matched.name === 'bagCount' && !shopper.customer && !shopper.cartGuid)
@@ -32,7 +36,10 @@ export async function forward(tools: ForwardTools, forwarding: Forwarding): Prom
 
   const answer =
     matched.name === 'addToBag' ? await addToBag(tools, forwarding) : await sendWithToken(tools, forwarding);
-  if (answer.status < 400) await keepCart(tools, forwarding, answer.body);
+  if (answer.status < 400) {
+    await keepCart(tools, forwarding, answer.body);
+    if (matched.name === 'customerProfile') keepProfile(shopper, answer.body, tools.now());
+  }
   return answer;
 }
 
@@ -72,7 +79,7 @@ async function sendWithToken(tools: ForwardTools, forwarding: Forwarding): Promi
   const send = (token: string | undefined) =>
     tools.upstream.send(name, {
       ...fillCurrent(endpoint, matched, shopper),
-      ...(forwarding.body ? { body: forwarding.body } : {}),
+      ...(forwarding.body ? { body: fillBody(forwarding.body, shopper) } : {}),
       ...(endpoint.idempotent ? { idempotencyKey: forwarding.idempotencyKey } : {}),
       token,
       address,

@@ -1,4 +1,4 @@
-import type { Session } from '@luxe/contract/calls';
+import type { CallAnswer, Session } from '@luxe/contract/calls';
 import type { Shopper } from './shopper.ts';
 import type { Tokens } from './tokens.ts';
 import type { Upstream } from './upstream.ts';
@@ -30,21 +30,20 @@ export async function fetchMissingDetails(
   now: number,
 ): Promise<void> {
   if (!shopper.customer || shopper.details) return;
-  const profile = (await readProfile().catch(() => undefined)) as
-    | {
-        firstName: string;
-        lastName: string;
-        primaryEmailId: string | null;
-        primaryMobile: { phoneNumber: string };
-      }
-    | undefined;
-  if (!profile || !shopper.customer) return;
+  const profile = await readProfile().catch(() => undefined);
+  if (shopper.customer) keepProfile(shopper, profile, now);
+}
+
+/** Keeps a profile in its cookie, unless the answer is a boolean: that is how some stores say that they have none [ACC-12]. */
+export function keepProfile(shopper: Shopper, answer: unknown, now: number): void {
+  if (typeof answer !== 'object' || answer === null) return;
+  const profile = answer as Partial<CallAnswer<'customerProfile'>>;
   shopper.details = {
     emailID: profile.primaryEmailId ?? '',
-    firstName: profile.firstName,
-    lastName: profile.lastName,
-    mobileNumber: profile.primaryMobile.phoneNumber,
-    loginTimeStamp: now,
+    firstName: profile.firstName ?? '',
+    lastName: profile.lastName ?? '',
+    mobileNumber: profile.primaryMobile?.phoneNumber ?? '',
+    loginTimeStamp: shopper.details?.loginTimeStamp ?? now,
   };
 }
 

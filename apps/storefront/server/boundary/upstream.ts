@@ -3,7 +3,7 @@ import { fillPath, joinBase, toQueryString } from '@luxe/client';
 import { requestIdHeaders } from '@luxe/host/http';
 import { platform } from '@luxe/format';
 import type { Config } from '../config.ts';
-import { platformOf } from '../platform.ts';
+import { fieldsOf, platformOf } from '../platform.ts';
 import { malformed, Refusal, unavailable } from './refusal.ts';
 
 /** What is sent to another program of the shop. */
@@ -85,7 +85,10 @@ export function createUpstream(
       const url =
         joinBase(originOf(endpoint), pathOf(endpoint, call)) +
         toQueryString({ ...call.query, ...platformOf(name, 'query'), ...project, ...token });
-      const { body, type } = encode(endpoint, { ...call.body, ...platformOf(name, 'body') });
+      const client = fieldsOf(name, 'body').includes('clientId')
+        ? { clientId: secrets.identityClientId }
+        : {};
+      const { body, type } = encode(endpoint, { ...call.body, ...platformOf(name, 'body'), ...client });
       try {
         const response = await send(url, {
           method: endpoint.method,

@@ -157,7 +157,7 @@ export const identityCalls = {
     ...sso,
     method: 'PUT',
     path: '/api/v2/gr/updateprofile',
-    audience: 'boundary',
+    audience: 'shopper',
     token: 'identity',
     summary:
       'Changes what the identity provider knows of the customer: names, gender, birthday, marital status.',

@@ -1,5 +1,5 @@
+import { genders, isEmail, maritalStatuses } from '@luxe/format';
 import { z } from 'zod';
-import { isEmail } from '@luxe/format';
 import { successSchema } from '../shared/schema.ts';
 
 export const phoneSchema = z.string().regex(/^[6-9]\d{9}$/);
@@ -15,7 +15,6 @@ const codeChallenge = z.string().max(200);
 const captchaToken = z.string().max(4000).nullable();
 const source = z.object({ source: z.literal('tcp').optional() });
 const name = z.string().trim().min(1).max(60);
-export const genders = ['Male', 'Female', 'Transgender', "I'd rather not say"] as const;
 export const userTypeSchema = z.enum(['new', 'existing', 'migrated']);
 
 export const identityTokenSchema = z.object({
@@ -121,12 +120,13 @@ export const identitySchemas = {
   },
   updateIdentityProfile: {
     body: z.object({
-      nameDetails: z.object({ firstName: name, lastName: name }).optional(),
-      gender: z.enum(genders).optional(),
-      dateOfBirth: z.iso.date().optional(),
-      maritalStatus: z.string().max(20).optional(),
+      nameDetails: z.object({ firstName: name, lastName: z.string().trim().max(60) }).optional(),
+      /** Null takes away what was told, leaving out changes nothing. */
+      gender: z.enum(genders).nullable().optional(),
+      dateOfBirth: z.iso.date().nullable().optional(),
+      maritalStatus: z.enum(maritalStatuses).nullable().optional(),
     }),
-    response: profileSchema,
+    response: successSchema,
   },
   nonloyalToLoyal: { response: z.object({ status: z.literal('SUCCESS'), neuPassInfo: neuPassInfoSchema }) },
   endSession: { response: successSchema },

@@ -40,13 +40,6 @@ export const orderCalls = {
     summary: "One order. An order of somebody else's is unknown. Ours.",
     errors: { O4041: 404 },
   },
-  customerProfile: {
-    ...customer,
-    method: 'GET',
-    path: '/v2/lux/users/{user}/getCustomerProfile',
-    effect: 'read',
-    summary: "The customer's profile.",
-  },
   customerLogin: {
     ...customer,
     method: 'POST',

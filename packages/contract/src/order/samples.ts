@@ -159,16 +159,6 @@ export const ordersMany: CallResponse<'orders'> = {
 
 export const placeOrder: CallResponse<'placeOrder'> = { status: 'SUCCESS', orderDetails: order };
 
-export const customerProfile: CallResponse<'customerProfile'> = {
-  customerId: '1000082611',
-  customerHash: '5d41402abc4b2a76b9719d911017c592',
-  firstName: 'Ananya',
-  lastName: 'Rao',
-  primaryEmailId: 'ananya.rao@example.com',
-  primaryMobile: { phoneNumber: '9812345670' },
-  userType: 'existing',
-};
-
 export const customerLogin: CallResponse<'customerLogin'> = {
   status: 'SUCCESS',
   userName: 'current',

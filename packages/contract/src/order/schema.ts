@@ -146,19 +146,6 @@ export const orderSchemas = {
     query: platformQuery,
     response: orderSchema,
   },
-  customerProfile: {
-    params: z.object({ user }),
-    query: platformQuery,
-    response: z.object({
-      customerId: z.string(),
-      customerHash: z.string(),
-      firstName: z.string(),
-      lastName: z.string(),
-      primaryEmailId: z.string().nullable(),
-      primaryMobile: z.object({ phoneNumber: z.string() }),
-      userType: z.enum(['new', 'existing', 'migrated']),
-    }),
-  },
   customerLogin: {
     params: z.object({ username: user }),
     query: platformQuery.extend({ otp: z.string().max(10).optional() }),

@@ -1,3 +1,4 @@
+import { wishlistName } from '@luxe/format';
 import { createHash, randomBytes } from 'node:crypto';
 import { createProbe, type Finding, type Probe, type ProbeOptions } from './probe.ts';
 
@@ -161,7 +162,12 @@ async function checkCustomer(
   if (!verified) return;
   const identity = await probe.call('accessToken', { body: { authCode: verified.authCode, codeVerifier } });
   if (!identity) return;
-  await probe.call('fetchCustomer', { token: identity.accessToken });
+  const known = await probe.call('fetchCustomer', { token: identity.accessToken });
+  if (known?.nameDetails.firstName)
+    await probe.call('updateIdentityProfile', {
+      token: identity.accessToken,
+      body: { nameDetails: known.nameDetails, gender: null, dateOfBirth: null, maritalStatus: null },
+    });
   const customer = await probe.call('token', {
     about: 'by partner login',
     body: {
@@ -191,6 +197,7 @@ async function checkCustomer(
 
 async function checkAccount(probe: Probe, token: string, user: string, piece: Piece) {
   await probe.call('customerProfile', { token, params: { user } });
+  await checkOwn(probe, token, user, piece);
   const cart = await probe.call('createCart', { token, params: { username: user } });
   await probe.call('carts', { token, params: { username: user } });
   if (cart) await checkBag(probe, token, user, cart.code, piece);
@@ -222,6 +229,51 @@ async function checkAccount(probe: Probe, token: string, user: string, piece: Pi
     params: { user, orderCode: 'no-such-order' },
     refused: { status: 404, code: 'O4041' },
   });
+}
+
+/** Profile, wishlist and what is kept to pay with. The account itself, and its password, are left as they are. */
+async function checkOwn(probe: Probe, token: string, user: string, { productCode, USSID }: Piece) {
+  const params = { user };
+  const person = {
+    ...{ clientId: '', customerHash: '', tdToken: '' },
+    nameDetails: { firstName: 'Ananya', lastName: 'Rao' },
+    gender: null,
+    dob: null,
+  };
+  await probe.call('updateProfile', { token, params, body: person });
+  await probe.call('updateProfile', {
+    token,
+    params,
+    body: { ...person, dob: '2999-01-01' },
+    refused: { status: 400, code: 'P4002' },
+  });
+  await probe.call('resetCustomerPassword', {
+    token,
+    params: { userName: user },
+    query: { newPassword: 'short' },
+    refused: { status: 400, code: 'P4003' },
+  });
+  const wishlist = { wishlistName } as const;
+  await probe.call('createWishlist', { token, params, body: wishlist });
+  const wish = { ...wishlist, productCode, emailId: '' };
+  await probe.call('addProductInWishlist', { token, params, body: wish, about: 'by the colour of a tile' });
+  await probe.call('addProductInWishlist', { token, params, body: { ...wish, ussid: USSID } });
+  await probe.call('addProductInWishlist', {
+    token,
+    params,
+    body: { ...wish, ussid: 'no-such-offer' },
+    refused: { status: 404, code: 'B9209' },
+  });
+  await probe.call('getAllWishlist', { token, params, query: {}, about: 'for hearts' });
+  await probe.call('getAllWishlist', { token, params, query: { isWishlistPageLoad: 'true' } });
+  const gone = { ...wishlist, productCode };
+  await probe.call('removeProductFromWishlist', { token, params, body: gone });
+  await probe.call('removeProductFromWishlist', { token, params, body: gone, about: 'what is gone already' });
+  await probe.call('savedCards', { token, params });
+  await probe.call('removeSavedCard', { token, params, body: { cardId: 'no-such-card' } });
+  await probe.call('savedUpiIds', { token, params });
+  await probe.call('removeSavedUpiId', { token, params, body: { upiId: 'nobody@upi' } });
+  await probe.call('personalData', { token, params });
 }
 
 async function checkOrder(

@@ -1,9 +1,19 @@
 import { address as sampleAddress } from '../address/samples.ts';
 import { cart as sampleCart } from '../bag/samples.ts';
+import { pieces, productIdOf } from '../catalogue/pieces.ts';
 import { productNamed } from '../catalogue/samples.ts';
-import { calls, type Address, type BagLine, type CallName, type OrderHead } from '../calls.ts';
+import {
+  calls,
+  type Address,
+  type BagLine,
+  type CallName,
+  type OrderHead,
+  type Profile,
+  type WishlistProduct,
+} from '../calls.ts';
 import { order as sampleOrder } from '../order/samples.ts';
 import { callSamples, samples } from '../samples.ts';
+import { wishlistOf, wishOf } from '../wishlist/samples.ts';
 import { createMockBag } from './mockBag.ts';
 import { Reply, refusal, type Asked, type Overrides } from './reply.ts';
 
@@ -17,6 +27,8 @@ export interface MockStart {
   readonly accountBag?: readonly BagLine[];
   readonly addresses?: readonly Address[];
   readonly orders?: readonly OrderHead[];
+  /** What the wishlist holds; null when there is none yet. Default: the sample. */
+  readonly wishes?: readonly WishlistProduct[] | null;
 }
 
 /** A shop in memory that answers every call. Each has its own state. */
@@ -38,6 +50,11 @@ export function createMockShop(overrides: Overrides = {}, start: MockStart = {})
   let bag = createMockBag(start.bag === undefined ? sampleCart.products : (start.bag ?? []));
   let addresses: readonly Address[] = start.addresses ?? samples.addresses.addresses;
   let orders: readonly OrderHead[] = start.orders ?? samples.orders.orderData;
+  let wishes: readonly WishlistProduct[] | null =
+    start.wishes === undefined ? (samples.getAllWishlist.wishList[0]?.products ?? []) : start.wishes;
+  let profile: Profile = samples.customerProfile;
+  let { savedCards } = samples.savedCards;
+  let { savedUpiIds } = samples.savedUpiIds;
   const placed = new Map<string, unknown>();
   const log: { name: CallName; asked: Asked }[] = [];
 
@@ -151,6 +168,47 @@ export function createMockShop(overrides: Overrides = {}, start: MockStart = {})
       placed.get(params.orderCode ?? '') ??
       [samples.order, samples.orderDelivered].find(({ orderId }) => orderId === params.orderCode) ??
       refusal(404, 'O4041', 'We do not know this order.'),
+    getAllWishlist: ({ query }) => {
+      const whole = wishes ? wishlistOf([...wishes]) : samples.wishlistEmpty;
+      return query.isWishlistPageLoad === 'true'
+        ? whole
+        : { ...whole, wishList: whole.wishList.map(({ name }) => ({ name, products: [] })) };
+    },
+    createWishlist: () => {
+      wishes ??= [];
+      return { status: 'SUCCESS' };
+    },
+    addProductInWishlist: ({ body }) => {
+      const productcode = String(body.productCode);
+      const others = (wishes ?? []).filter((one) => one.productcode !== productcode);
+      wishes = [toWish(productcode, samples.getAllWishlist.wishList[0]?.products), ...others];
+      return { status: 'SUCCESS', count: wishes.length };
+    },
+    removeProductFromWishlist: ({ body }) => {
+      wishes = (wishes ?? []).filter((one) => one.productcode !== body.productCode);
+      return { status: 'SUCCESS', count: wishes.length };
+    },
+    customerProfile: () => profile,
+    updateProfile: ({ body }) => {
+      const { nameDetails, gender, dob, maritalStatus = null } = body as unknown as Profile;
+      const { firstName, lastName } = nameDetails;
+      profile = {
+        ...profile,
+        ...{ firstName, lastName, nameDetails: { ...profile.nameDetails, firstName, lastName } },
+        ...{ gender, dob, dateOfBirth: dob, maritalStatus, maritalInfo: { maritalStatus } },
+      };
+      return { status: 'SUCCESS' };
+    },
+    savedCards: () => ({ savedCards }),
+    removeSavedCard: ({ body }) => {
+      savedCards = savedCards.filter(({ cardId }) => cardId !== body.cardId);
+      return { status: 'SUCCESS' };
+    },
+    savedUpiIds: () => ({ savedUpiIds }),
+    removeSavedUpiId: ({ body }) => {
+      savedUpiIds = savedUpiIds.filter(({ upiId }) => upiId !== body.upiId);
+      return { status: 'SUCCESS' };
+    },
     properties: ({ query }) => ({
       applicationProperties: samples.properties.applicationProperties.filter(({ name }) =>
         (query.propertyNames ?? '').split(',').includes(name),
@@ -174,6 +232,15 @@ export function createMockShop(overrides: Overrides = {}, start: MockStart = {})
       return result instanceof Reply ? result : new Reply(200, result);
     },
   };
+}
+
+/** A saved piece of the samples: what a heart names, or the one that was there before. */
+function toWish(productcode: string, known: readonly WishlistProduct[] = []): WishlistProduct {
+  const piece = pieces.find((one) => productIdOf(one) === productcode);
+  return (
+    known.find((one) => one.productcode === productcode) ??
+    (piece ? wishOf(piece) : { ...samples.wish, productcode })
+  );
 }
 
 function toAddress(form: Asked['body'], addressId: string, isDefault: boolean): Address {

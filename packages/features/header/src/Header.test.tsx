@@ -1,4 +1,5 @@
 import { createClient } from '@luxe/client';
+import { samples, wishlistOf } from '@luxe/contract/samples';
 import { mockFetch, Reply, type Overrides } from '@luxe/contract/testing';
 import { ResourcesProvider } from '@luxe/resources';
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
@@ -39,6 +40,28 @@ test("a customer's account icon leads to the orders [SHL-05]", async () => {
   expect(icon.getAttribute('href')).toBe('/my-account/orders');
   expect(fireEvent.click(icon)).toBe(true);
   expect(onAccountClick).not.toHaveBeenCalled();
+});
+
+test.each([
+  [1, 'Wishlist, 1 item', '1'],
+  [99, 'Wishlist, 99 items', '99'],
+  [100, 'Wishlist, 99+ items', '99+'],
+])(
+  "a customer's wishlist icon counts %i and leads to her wishlist [SHL-06] [SHL-09]",
+  async (count, name, badge) => {
+    const products = (samples.wishlistMany.wishList[0]?.products ?? []).slice(0, count);
+    open('customer', {}, { getAllWishlist: wishlistOf(products) });
+    const icon = await screen.findByRole('link', { name });
+    expect(icon.getAttribute('href')).toBe('/my-account/wishlist');
+    expect(icon.textContent).toBe(badge);
+  },
+);
+
+test('a guest has no wishlist icon, and it is not asked for [SHL-06]', async () => {
+  const { shop } = open('guest');
+  await screen.findByRole('link', { name: 'Log in' });
+  expect(screen.queryByRole('link', { name: /Wishlist/ })).toBeNull();
+  expect(shop.log.some(({ name }) => name === 'getAllWishlist')).toBe(false);
 });
 
 test('the gift card icon leads a guest to the gift cards, a customer to those of the account [SHL-08]', async () => {

@@ -1,4 +1,4 @@
-import { useBagCount, usePincode, useSession, type NavigationLinks } from '@luxe/resources';
+import { useBagCount, usePincode, useSavedCodes, useSession, type NavigationLinks } from '@luxe/resources';
 import type { ReactNode } from 'react';
 import type { ThemeRow } from './data/themeRow.ts';
 import { toHeaderLinks } from './data/toHeaderLinks.ts';
@@ -45,6 +45,7 @@ function FullHeader({
   const { status, firstName } = useSession();
   const { pincode } = usePincode();
   const count = useBagCount();
+  const saved = useSavedCodes();
   const isCustomer = status === 'customer';
   const links = toHeaderLinks(useNavigation(catalogue, navigation), currentPath);
   const shown = { catalogue, isCustomer, pincode, onAccountClick: isCustomer ? undefined : onAccountClick };
@@ -56,6 +57,7 @@ function FullHeader({
       search={searchSlot}
       bagSlot={bagSlot}
       bagCount={count}
+      wishlistCount={saved?.size}
       firstName={firstName}
     />
   );

@@ -18,5 +18,9 @@ export const copy = {
     if (!count) return 'Bag';
     return count === 1 ? 'Bag, 1 item' : `Bag, ${countText(count)} items`;
   },
+  wishlist: (count: number | undefined) => {
+    if (!count) return 'Wishlist';
+    return count === 1 ? 'Wishlist, 1 item' : `Wishlist, ${countText(count)} items`;
+  },
   secureCheckout: 'Secure checkout',
 } as const;

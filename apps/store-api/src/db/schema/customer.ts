@@ -1,4 +1,5 @@
-import { boolean, index, pgTable, text, uniqueIndex, bigint } from 'drizzle-orm/pg-core';
+import type { Gender, MaritalStatus } from '@luxe/format';
+import { boolean, date, index, pgTable, text, uniqueIndex, bigint } from 'drizzle-orm/pg-core';
 import { sql } from 'drizzle-orm';
 import { moment } from './columns.ts';
 
@@ -12,9 +13,25 @@ export const customer = pgTable('customer', {
   firstName: text('first_name').notNull().default(''),
   lastName: text('last_name').notNull().default(''),
   email: text('email'),
+  emailVerified: boolean('email_verified').notNull().default(false),
+  gender: text('gender').$type<Gender>(),
+  /** `YYYY-MM-DD`. */
+  dateOfBirth: date('date_of_birth', { mode: 'string' }),
+  maritalStatus: text('marital_status').$type<MaritalStatus>(),
   userType: text('user_type').$type<'new' | 'existing' | 'migrated'>().notNull(),
   createdAt: moment('created_at').notNull(),
   lastLoginAt: moment('last_login_at'),
+  /** When she asked for the account to be deleted: from then on nobody logs in, and what is personal goes a week later. */
+  deletionAskedAt: moment('deletion_asked_at'),
+});
+
+/** A password as scrypt keeps it: `scrypt$N$r$p$salt$hash`. Customers who log in by code alone have none. */
+export const customerPassword = pgTable('customer_password', {
+  customerId: bigint('customer_id', { mode: 'number' })
+    .primaryKey()
+    .references(() => customer.id),
+  hash: text('hash').notNull(),
+  changedAt: moment('changed_at').notNull(),
 });
 
 /** A store token, hashed. A guest's has no customer and no family. */

@@ -1,6 +1,7 @@
 export * from './catalogue.ts';
 export * from './identity.ts';
 export * from './customer.ts';
+export * from './account.ts';
 export * from './cart.ts';
 export * from './order.ts';
 export * from './ledger.ts';

@@ -1,11 +1,15 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { customer } from '../../db/schema/index.ts';
+import { Refusal } from '../../refusal.ts';
 import type { IdentityProfile } from '../identity/provider.ts';
 
 export type StoredCustomer = typeof customer.$inferSelect;
 
-/** The store's customer of an identity; made at the first login. Phone and e-mail address follow the provider's; an address that it does not know stays. */
+/**
+ * The store's customer of an identity; made at the first login. Phone and e-mail address follow the provider's; an address that it does not know
+ * stays. An account that is being deleted lets nobody in [AUT-06].
+ */
 export async function findOrMakeCustomer(
   db: Database,
   profile: IdentityProfile,
@@ -30,8 +34,19 @@ export async function findOrMakeCustomer(
     })
     .returning();
   if (!row) throw new Error('a customer was neither made nor found');
+  if (row.deletionAskedAt) throw accountLocked();
   return row;
 }
+
+const accountLocked = () =>
+  new Refusal(
+    423,
+    'SSO-1201',
+    'Your account deletion is in progress and your account is temporary locked. Please try logging in after few days.',
+  );
+
+export const changeCustomer = (db: Database, id: number, values: Partial<typeof customer.$inferInsert>) =>
+  db.update(customer).set(values).where(eq(customer.id, id));
 
 export const findCustomer = async (db: Database, id: number): Promise<StoredCustomer | undefined> =>
   (await db.select().from(customer).where(eq(customer.id, id)))[0];

@@ -1,24 +1,31 @@
+import type { SharedCounts } from '@luxe/host';
 import type { Clock } from '../../clock.ts';
 import type { Database } from '../../db/database.ts';
 import type { Mount } from '../../http/mount.ts';
-import { invalidToken } from '../../refusal.ts';
 import { findOpenCart } from '../cart/repository.ts';
-import { findCustomer, noteLogin } from './repository.ts';
+import { createPasswords } from './password.ts';
+import { createProfiles } from './profile.ts';
+import { noteLogin } from './repository.ts';
 
-/** Profile and store login. */
-export function customerRoutes(mount: Mount, { db, clock }: { db: Database; clock: Clock }) {
-  mount('customerProfile', async ({ caller }) => {
-    const known = await findCustomer(db, caller.customerId);
-    if (!known) throw invalidToken();
-    return {
-      customerId: String(known.id),
-      customerHash: known.customerHash,
-      firstName: known.firstName,
-      lastName: known.lastName,
-      primaryEmailId: known.email,
-      primaryMobile: { phoneNumber: known.phone },
-      userType: known.userType,
-    };
+export interface CustomerOptions {
+  readonly db: Database;
+  readonly clock: Clock;
+  readonly shared?: SharedCounts | undefined;
+}
+
+/** Profile, password and store login. */
+export function customerRoutes(mount: Mount, { db, clock, shared }: CustomerOptions) {
+  const profiles = createProfiles(db, clock);
+  const passwords = createPasswords({ db, clock, shared });
+
+  mount('customerProfile', ({ caller }) => profiles.read(caller.customerId));
+  mount('updateProfile', async ({ caller, body }) => {
+    await profiles.change(caller, body);
+    return { status: 'SUCCESS' };
+  });
+  mount('resetCustomerPassword', async ({ caller, query }) => {
+    await passwords.reset(caller, query.old, query.newPassword);
+    return { status: 'SUCCESS' };
   });
 
   mount('customerLogin', async ({ caller }) => {

@@ -241,7 +241,11 @@ for (const { name, isHere, open } of databases)
       const { ask, accessToken } = await logIn('9310000060');
       const nameDetails = { firstName: 'Ananya', lastName: 'Rao' };
       const changed = await ask('PUT', '/api/v2/gr/updateprofile', { nameDetails, gender: 'Female' });
-      expect(changed.body).toMatchObject({ nameDetails, gender: 'Female' });
+      expect(changed.body).toEqual({ status: 'SUCCESS' });
+      expect((await ask('GET', '/api/v3/gr/fetchcustomer')).body).toMatchObject({
+        nameDetails,
+        gender: 'Female',
+      });
       const register = (fields: Record<string, string>) =>
         customer.call('POST', '/v2/lux/users/register-td-user', toForm(fields));
       const td = { tdAccessToken: accessToken, tdCustomerHash: customer.userName };

@@ -106,7 +106,7 @@ export function createDevelopmentIdentity(options: IdentityOptions): Development
     async updateProfile(accessToken, { nameDetails, ...rest }) {
       const customerHash = await sessions.bearer(accessToken);
       await stored.changeAccount(db, customerHash, { ...nameDetails, ...rest });
-      return sessions.profile(accessToken);
+      return { status: 'SUCCESS' };
     },
 
     async nonloyalToLoyal(accessToken) {

@@ -11,6 +11,7 @@ import {
   oauthToken,
   refreshToken,
   usedCaptcha,
+  wishlistLine,
 } from '../../db/schema/index.ts';
 
 const day = 24 * 60 * 60_000;
@@ -27,7 +28,7 @@ export interface Retention {
 /** Long enough that a thief who uses an old refresh token still ends the session of both; older ones are merely unknown. */
 const usedTokenMs = 30 * day;
 
-/** What is swept, and when. Orders, ledger, customers and their carts stay; change_log has its own way (change-log.ts). */
+/** What is swept, and when. Orders, ledger, customers (deletion.ts) and their carts stay; change_log has its own way (change-log.ts). */
 export const retentions: readonly Retention[] = [
   { table: oauthToken, keptMs: day, overBefore: (moment) => lt(oauthToken.expiresAt, moment) },
   { table: refreshToken, keptMs: day, overBefore: (moment) => lt(refreshToken.expiresAt, moment) },
@@ -59,6 +60,8 @@ export const retentions: readonly Retention[] = [
     keptMs: 30 * day,
     overBefore: (moment) => and(isNotNull(job.doneAt), lt(job.doneAt, moment)),
   },
+  // A line is there until the day it runs out is over.
+  { table: wishlistLine, keptMs: day, overBefore: (moment) => lt(wishlistLine.expiresAt, moment) },
   // The cookie that knows a guest's cart lives for 365 days: nobody can come back to an older one.
   {
     table: cart,

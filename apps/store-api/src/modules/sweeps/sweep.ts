@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { rowsOf, type Database } from '../../db/database.ts';
 import { sweepChanges } from '../../db/change-log.ts';
+import { erasePeople } from '../account/deletion.ts';
 import { changeLogKeptMs, retentions, type Retention } from './retention.ts';
 
 /** Any number that nobody else locks. */
@@ -17,6 +18,7 @@ export async function sweep(db: Database, now: Date, isOver: () => boolean = () 
   let swept = 0;
   const steps: ((tx: Database) => Promise<number>)[] = [
     ...retentions.map((one) => (tx: Database) => deleteSome(tx, one, now)),
+    (tx) => erasePeople(tx, now, rowsAtOnce),
     (tx) => sweepChanges(tx, new Date(now.getTime() - changeLogKeptMs), rowsAtOnce),
   ];
   for (const step of steps)

@@ -11,6 +11,9 @@ export interface HeaderLink {
 /** Where a shopper's orders are; a guest is asked to log in there. */
 export const ordersPath = '/my-account/orders';
 
+/** What a customer has saved. */
+export const wishlistPath = '/my-account/wishlist';
+
 /** A customer buys gift cards in the account, with the wallet at hand; anyone else where they are shown (SHL-08). */
 export const giftCardsPath = (isCustomer: boolean) =>
   isCustomer ? '/my-account/buy-gift-cards' : '/gift-cards';

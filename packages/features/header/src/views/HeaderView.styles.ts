@@ -6,3 +6,10 @@ export const BagPlace = styled.div`
     display: none;
   }
 `;
+
+/** There is a wishlist for who is logged in; the same script says so (SHL-06). */
+export const WishlistPlace = styled.div`
+  html:not([data-hint^='s1']) &:not([data-customer]) {
+    display: none;
+  }
+`;

@@ -6,9 +6,9 @@ import { Show } from '@luxe/ui/show';
 import { Wordmark } from '@luxe/ui/wordmark';
 import type { AriaAttributes, ComponentType, MouseEvent, ReactElement, ReactNode } from 'react';
 import { copy } from '../copy.ts';
-import { catalogueHome, giftCardsPath, helpPath, ordersPath } from '../data/toHeaderLinks.ts';
+import { catalogueHome, giftCardsPath, helpPath, ordersPath, wishlistPath } from '../data/toHeaderLinks.ts';
 import { CatalogueTabs } from './CatalogueTabs.tsx';
-import { BagPlace } from './HeaderView.styles.ts';
+import { BagPlace, WishlistPlace } from './HeaderView.styles.ts';
 
 /** Draws the bag icon, and what belongs around it. */
 export type BagSlot = ComponentType<{ icon: ReactElement<AriaAttributes> }>;
@@ -23,6 +23,8 @@ export type HeaderViewProps = {
   pincode: string;
   /** Pieces in the bag; undefined while it is not known, which is not 0. */
   bagCount: number | undefined;
+  /** Products in a customer's wishlist; undefined while it is not known. */
+  wishlistCount: number | undefined;
   /** Undefined for the icon alone. */
   bagSlot?: BagSlot | undefined;
   isCustomer: boolean;
@@ -72,12 +74,28 @@ export function HeaderView(props: HeaderViewProps) {
             <IconLink icon="gift" href={giftCardsPath(isCustomer)} label={copy.giftCards} />
             <AccountIcon {...props} />
           </Show>
+          <WishlistIcon {...props} />
           <BagPlace data-counted={bagCount ? '' : undefined}>
             {Slot ? <Slot icon={bagIcon} /> : bagIcon}
           </BagPlace>
         </>
       }
     />
+  );
+}
+
+/** For a customer alone; she has one whether it is known yet what is in it or not [SHL-06]. */
+function WishlistIcon({ isCustomer, wishlistCount }: HeaderViewProps) {
+  return (
+    <WishlistPlace data-customer={isCustomer ? '' : undefined}>
+      <IconLink
+        icon="heart"
+        href={wishlistPath}
+        label={copy.wishlist(wishlistCount)}
+        badgeTone="plain"
+        {...(wishlistCount === undefined ? {} : { badge: wishlistCount })}
+      />
+    </WishlistPlace>
   );
 }
 

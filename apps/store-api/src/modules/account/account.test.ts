@@ -1,0 +1,374 @@
+import { eq } from 'drizzle-orm';
+import { createHash } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
+import { genders } from '@luxe/format';
+import type { OpenDatabase } from '../../db/database.ts';
+import { customer as customerTable, customerOrder, oauthToken } from '../../db/schema/index.ts';
+import { makeCustomer } from '../../testing/buyers.ts';
+import { addressOf, place, readyBag } from '../../testing/buying.ts';
+import { databases } from '../../testing/databases.ts';
+import { fillShelf, shelf } from '../../testing/shelf.ts';
+import { openShop, toForm, type TestCustomer, type TestShop } from '../../testing/shop.ts';
+import { createPasswords } from '../customer/password.ts';
+import { keepCard, keepUpiId } from '../saved/repository.ts';
+import { sweep } from '../sweeps/sweep.ts';
+
+const day = 24 * 60 * 60_000;
+let last = 9_700_000_000;
+
+for (const { name, isHere, open } of databases)
+  describe.skipIf(!isHere)(`the account on ${name}`, () => {
+    let database: OpenDatabase;
+    let shop: TestShop;
+    beforeAll(async () => {
+      database = await open();
+      await fillShelf(database.db);
+      shop = openShop(database.db);
+    }, 60_000);
+    afterAll(async () => {
+      expect(shop.faults).toEqual([]);
+      await shop.close();
+      await database.close();
+    });
+
+    const buyer = () => makeCustomer(database.db, shop, String(++last));
+    const rowOf = async ({ phone }: TestCustomer) => {
+      const [row] = await database.db.select().from(customerTable).where(eq(customerTable.phone, phone));
+      if (!row) throw new Error('no such customer');
+      return row;
+    };
+    const profile = async (customer: TestCustomer) =>
+      (await customer.call('GET', '/v2/lux/users/{me}/getCustomerProfile?isPwa=true')).body;
+    const update = (customer: TestCustomer, more: object = {}) =>
+      customer.call('POST', '/v2/lux/users/{me}/updateProfile_V2?customerid=x', {
+        payload: {
+          clientId: 'web',
+          customerHash: customer.userName,
+          tdToken: 'token',
+          nameDetails: { firstName: 'Ira', lastName: 'Menon' },
+          gender: 'Female',
+          dob: '1990-02-28',
+          maritalStatus: 'Single',
+          ...more,
+        },
+      });
+
+    describe('profile', () => {
+      it('has every field, and what is changed is there [ACC-01] [ACC-13] [ACC-14]', async () => {
+        const customer = await buyer();
+        expect(await profile(customer)).toMatchObject({
+          gender: null,
+          dateOfBirth: null,
+          hasPassword: false,
+        });
+        expect((await update(customer)).body).toEqual({ status: 'SUCCESS' });
+        expect(await profile(customer)).toEqual({
+          customerId: String((await rowOf(customer)).id),
+          customerHash: customer.userName,
+          firstName: 'Ira',
+          lastName: 'Menon',
+          nameDetails: { salutation: '', firstName: 'Ira', middleName: '', lastName: 'Menon' },
+          gender: 'Female',
+          dateOfBirth: '1990-02-28',
+          dob: '1990-02-28',
+          maritalStatus: 'Single',
+          maritalInfo: { maritalStatus: 'Single' },
+          contactEmail: null,
+          contactName: 'Ira Menon',
+          contactPhn: customer.phone,
+          primaryEmailId: null,
+          primaryMobile: { phoneNumber: customer.phone },
+          phoneVerified: true,
+          emailVerified: false,
+          activationFlag: 'N',
+          neuPassFlag: 'N',
+          loyalCustomer: 'N',
+          brandLoyal: 'N',
+          conflict: 'N',
+          tataFlag: 'N',
+          userType: 'new',
+          hasPassword: false,
+        });
+        await update(customer, { gender: null, dob: null, maritalStatus: undefined });
+        expect(await profile(customer)).toMatchObject({ gender: null, dob: null, maritalStatus: 'Single' });
+      });
+
+      test.each(genders)('gender may be %s [ACC-01]', async (gender) => {
+        const customer = await buyer();
+        await update(customer, { gender });
+        expect((await profile(customer)).gender).toBe(gender);
+      });
+
+      test.each([
+        [{ gender: 'Other' }, 400],
+        [{ dob: '1990-02-30' }, 400],
+        [{ dob: '2990-01-01' }, 400],
+        [{ dob: '1899-12-31' }, 400],
+        [{ nameDetails: { firstName: ' ', lastName: '' } }, 400],
+        [{ nameDetails: { firstName: 'x'.repeat(61), lastName: '' } }, 400],
+        [{ customerHash: 'somebody else' }, 403],
+      ])('refuses %o, and changes nothing', async (more, status) => {
+        const customer = await buyer();
+        expect((await update(customer, more)).status).toBe(status);
+        expect(await profile(customer)).toMatchObject({ firstName: '', gender: null });
+      });
+
+      it('the identity provider takes the name [ACC-14]', async () => {
+        const customer = await shop.logIn(String(++last));
+        const { body: session } = await freshSession(shop, customer.phone);
+        const headers = { authorization: `Bearer ${session.accessToken}`, 'client-id': 'web' };
+        const put = await shop.app.inject({
+          method: 'PUT',
+          url: '/api/v2/gr/updateprofile',
+          headers,
+          payload: {
+            nameDetails: { firstName: 'Ira', lastName: 'Menon' },
+            gender: null,
+            dateOfBirth: null,
+            maritalStatus: null,
+          },
+        });
+        expect(put.json()).toEqual({ status: 'SUCCESS' });
+        const { body } = await shop.ask('GET', '/api/v3/gr/fetchcustomer', { headers });
+        expect(body.nameDetails).toEqual({ firstName: 'Ira', lastName: 'Menon' });
+      });
+    });
+
+    describe('password [ACC-05] [AUT-27]', () => {
+      const reset = (customer: TestCustomer, newPassword: string, old = '') =>
+        customer.call(
+          'POST',
+          `/v2/lux/forgottenpasswordtokens/{me}/resetCustomerPassword?isPwa=true&old=${encodeURIComponent(old)}&newPassword=${encodeURIComponent(newPassword)}`,
+        );
+      const passwords = () => createPasswords({ db: database.db, clock: shop.clock });
+
+      it('takes effect, and the old one no longer logs in [ACC-05] [ACC-15]', async () => {
+        const customer = await buyer();
+        const { id } = await rowOf(customer);
+        expect(await passwords().isRight(id, '')).toBe(false);
+        expect((await reset(customer, 'first one 1')).body).toEqual({ status: 'SUCCESS' });
+        expect((await profile(customer)).hasPassword).toBe(true);
+        expect(await passwords().isRight(id, 'first one 1')).toBe(true);
+        expect((await reset(customer, 'second one 2', 'first one 1')).status).toBe(200);
+        expect(await passwords().isRight(id, 'first one 1')).toBe(false);
+        expect(await passwords().isRight(id, 'second one 2')).toBe(true);
+      });
+
+      it('asks for the old one where there is one, and not too often', async () => {
+        const customer = await buyer();
+        await reset(customer, 'first one 1');
+        const wrong = await reset(customer, 'second one 2', 'guess');
+        expect([wrong.status, wrong.body.errorCode]).toEqual([400, 'P4004']);
+        for (let tries = 0; tries < 8; tries += 1) await reset(customer, 'second one 2', `guess ${tries}`);
+        const late = await reset(customer, 'second one 2', 'first one 1');
+        expect([late.status, late.body.errorCode]).toEqual([429, 'P4029']);
+        expect(await passwords().isRight((await rowOf(customer)).id, 'first one 1')).toBe(true);
+      });
+
+      test.each(['short 1', 'no digit here', '12345678', ' padded 1 ', 'a1'.repeat(33)])(
+        'refuses "%s" [AUT-27]',
+        async (password) => {
+          const { status, body } = await reset(await buyer(), password);
+          expect([status, body.errorCode]).toEqual([400, 'P4003']);
+        },
+      );
+
+      it('ends the other sessions, not the one that changed it', async () => {
+        const phone = String(++last);
+        const [here, elsewhere] = [await shop.logIn(phone), await shop.logIn(phone)];
+        await reset(here, 'first one 1');
+        expect((await here.call('GET', '/v2/lux/users/{me}/addresses')).status).toBe(200);
+        expect((await elsewhere.call('GET', '/v2/lux/users/{me}/addresses')).status).toBe(401);
+      });
+
+      it("is not somebody else's to change", async () => {
+        const [owner, other] = [await buyer(), await buyer()];
+        const path = `/v2/lux/forgottenpasswordtokens/${owner.userName}/resetCustomerPassword?newPassword=first+one+1`;
+        expect((await other.call('POST', path)).status).toBe(404);
+        expect((await profile(owner)).hasPassword).toBe(false);
+      });
+    });
+
+    describe('cards and UPI ids [ACC-03]', () => {
+      const card = (customerId: number, tokenReference: string) => ({
+        id: `${customerId}-${tokenReference.length}`,
+        customerId,
+        tokenReference,
+        brand: 'VISA' as const,
+        lastFour: '4821',
+        expiryMonth: 11,
+        expiryYear: 2026,
+        nameOnCard: 'Ira Menon',
+        createdAt: shop.clock.now(),
+      });
+
+      it('are listed and removed; the token never leaves the store', async () => {
+        const customer = await buyer();
+        const { id } = await rowOf(customer);
+        await keepCard(database.db, card(id, 'tok_secret'));
+        await keepCard(database.db, { ...card(id, 'tok_secret'), id: 'again', expiryYear: 2027 });
+        await keepCard(database.db, { ...card(id, 'tok_old'), expiryMonth: 10 });
+        const read = async () => (await customer.call('GET', '/v2/lux/users/{me}/savedCards')).body;
+        const { savedCards } = await read();
+        expect(JSON.stringify(savedCards)).not.toContain('tok_');
+        expect(
+          savedCards.map((one: { expiryYear: number; isExpired: boolean }) => [
+            one.expiryYear,
+            one.isExpired,
+          ]),
+        ).toEqual(
+          expect.arrayContaining([
+            [2027, false],
+            [2026, true],
+          ]),
+        );
+        const drop = () =>
+          customer.call(
+            'POST',
+            '/v2/lux/users/{me}/removeSavedCard',
+            toForm({ cardId: savedCards[0].cardId }),
+          );
+        expect((await drop()).body).toEqual({ status: 'SUCCESS' });
+        expect((await drop()).body).toEqual({ status: 'SUCCESS' });
+        expect((await read()).savedCards).toEqual([savedCards[1]]);
+      });
+
+      it('UPI ids likewise; nobody removes those of another', async () => {
+        const [owner, other] = [await buyer(), await buyer()];
+        const { id: customerId } = await rowOf(owner);
+        for (const upiId of ['Ira@okhdfcbank', 'ira@okhdfcbank', '98@upi'])
+          await keepUpiId(database.db, { customerId, upiId, createdAt: shop.clock.now() });
+        const read = async () => (await owner.call('GET', '/v2/lux/users/{me}/savedUpiIds')).body.savedUpiIds;
+        expect(await read()).toHaveLength(2);
+        const drop = (who: TestCustomer) =>
+          who.call('POST', '/v2/lux/users/{me}/removeSavedUpiId', toForm({ upiId: 'ira@okhdfcbank' }));
+        await drop(other);
+        expect(await read()).toHaveLength(2);
+        await drop(owner);
+        expect(await read()).toEqual([{ upiId: '98@upi' }]);
+      });
+    });
+
+    describe('taking the data along', () => {
+      it('holds all that is kept, nothing of anybody else, and comes a few times an hour', async () => {
+        const customer = await buyer();
+        await place(await readyBag(customer, [[shelf.potli, 1]]), `order-of-${customer.userName}`);
+        await customer.call(
+          'POST',
+          '/v2/lux/users/{me}/addProductInWishlist',
+          toForm({ productCode: shelf.candle.productCode, emailId: '' }),
+        );
+        const ask = () => customer.call('GET', '/v2/lux/users/{me}/personalData');
+        const { body } = await ask();
+        expect(body).toMatchObject({
+          profile: { contactPhn: customer.phone },
+          addresses: [{ city: 'New Delhi' }],
+          orders: [{ products: [{ productcode: shelf.potli.productCode }] }],
+          wishlist: [{ productcode: shelf.candle.productCode }],
+          savedCards: [],
+          savedUpiIds: [],
+        });
+        expect(JSON.stringify(body)).not.toContain(customer.userName);
+        for (let times = 0; times < 4; times += 1) expect((await ask()).status).toBe(200);
+        expect((await ask()).body.errorCode).toBe('P4029');
+      });
+    });
+
+    describe('leaving', () => {
+      const leave = (customer: TestCustomer) => customer.call('POST', '/v2/lux/users/{me}/deleteAccount');
+
+      it('ends every session, and a login says so [AUT-06]', async () => {
+        const phone = String(++last);
+        const customer = await shop.logIn(phone);
+        expect((await leave(customer)).body).toEqual({ status: 'SUCCESS' });
+        expect((await customer.call('GET', '/v2/lux/users/{me}/addresses')).status).toBe(401);
+        const again = await tokenFor(shop, phone);
+        expect([again.status, again.body.errorCode, again.body.errors[0].message]).toEqual([
+          423,
+          'SSO-1201',
+          'Your account deletion is in progress and your account is temporary locked. Please try logging in after few days.',
+        ]);
+        const row = await rowOf(customer);
+        expect(await database.db.select().from(oauthToken).where(eq(oauthToken.customerId, row.id))).toEqual(
+          [],
+        );
+      });
+
+      it('after a week what is personal is gone, the order stays, and the number may come again', async () => {
+        const phone = String(++last);
+        const customer = await shop.logIn(phone);
+        const bag = await readyBag(customer, [[shelf.potli, 1]]);
+        const { body: placed } = await place(bag, `order-of-${customer.userName}`);
+        await addressOf(customer);
+        await customer.call(
+          'POST',
+          '/v2/lux/users/{me}/addProductInWishlist',
+          toForm({ productCode: shelf.candle.productCode, emailId: '' }),
+        );
+        const row = await rowOf(customer);
+        await keepUpiId(database.db, { customerId: row.id, upiId: 'i@upi', createdAt: shop.clock.now() });
+        await leave(customer);
+        const now = shop.clock.now().getTime();
+        await sweep(database.db, new Date(now + 6.9 * day));
+        expect((await rowOf(customer)).id).toBe(row.id);
+        await sweep(database.db, new Date(now + 7.1 * day));
+        const [left] = await database.db.select().from(customerTable).where(eq(customerTable.id, row.id));
+        expect(left).toMatchObject({
+          phone: '',
+          firstName: '',
+          lastName: '',
+          email: null,
+          customerHash: `deleted-${row.id}`,
+        });
+        const next = await shop.logIn(phone);
+        const ask = async (path: string) => (await next.call('GET', `/v2/lux/users/{me}/${path}`)).body;
+        expect(await ask('addresses')).toEqual({ addresses: [], noOfAddress: 0 });
+        expect(await ask('orders')).toMatchObject({ totalNoOfOrders: 0 });
+        const { orderId } = placed.orderDetails;
+        expect((await ask(`orders/${orderId}`)).errorCode).toBe('O4041');
+        const kept = await database.db
+          .select()
+          .from(customerOrder)
+          .where(eq(customerOrder.customerId, row.id));
+        expect(kept).toHaveLength(1);
+      });
+    });
+  });
+
+const freshSession = async (shop: TestShop, phone: string) => (await steps(shop, phone)).session;
+
+/** The store's own answer to a login of this phone. */
+async function tokenFor(shop: TestShop, phone: string) {
+  const { session } = await steps(shop, phone);
+  return shop.ask(
+    'POST',
+    '/oauth/token',
+    toForm({
+      grant_type: 'password',
+      client_id: 'shop',
+      client_secret: 'shop secret',
+      isTdLogin: 'true',
+      tdAccessToken: session.body.accessToken,
+      tdClientId: 'web',
+      tdCustomerHash: session.body.idToken.customerHash,
+      username: phone,
+      platformNumber: '11',
+    }),
+  );
+}
+
+async function steps(shop: TestShop, phone: string) {
+  const codeVerifier = 'v'.repeat(43);
+  const codeChallenge = createHash('sha256').update(codeVerifier).digest('base64url');
+  const sent = await shop.identity('check-phone', { phone, countryCode: '91', captchaToken: null });
+  const verified = await shop.identity('verify-phone-otp', {
+    phone,
+    countryCode: '91',
+    otp: shop.outbox.lastCode(phone),
+    refId: sent.body.refId,
+    codeChallenge,
+  });
+  return {
+    session: await shop.identity('access-token', { authCode: verified.body.authCode, codeVerifier }),
+  };
+}

@@ -1,0 +1,62 @@
+import { and, inArray, lt, ne } from 'drizzle-orm';
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
+import type { Clock } from '../../clock.ts';
+import type { Database } from '../../db/database.ts';
+import {
+  address,
+  customer,
+  customerPassword,
+  savedCard,
+  savedUpiId,
+  wishlist,
+} from '../../db/schema/index.ts';
+import { changeCustomer } from '../customer/repository.ts';
+import { endSessions } from '../customer/sessions.ts';
+
+const day = 24 * 60 * 60_000;
+/** Until then a customer who thinks better of it can have the account back, by way of the shop's people. */
+const waitMs = 7 * day;
+
+/** Marks an account: from now on nobody logs in to it, on any device. */
+export const askForDeletion = (db: Database, clock: Clock, customerId: number): Promise<void> =>
+  db.transaction(async (tx) => {
+    await changeCustomer(tx, customerId, { deletionAskedAt: clock.now() });
+    await endSessions(tx, customerId);
+  });
+
+/** All tables whose rows are a customer's own and go with her. Orders and what they say of an address stay: the law wants the books. */
+const personal: readonly { readonly table: PgTable; readonly customerId: PgColumn }[] = [
+  { table: address, customerId: address.customerId },
+  { table: wishlist, customerId: wishlist.customerId },
+  { table: savedCard, customerId: savedCard.customerId },
+  { table: savedUpiId, customerId: savedUpiId.customerId },
+  { table: customerPassword, customerId: customerPassword.customerId },
+];
+
+/** Takes away what is personal of accounts whose week is over, some at a time; answers how many. The row stays, without a person in it. */
+export async function erasePeople(tx: Database, now: Date, atOnce: number): Promise<number> {
+  const isDue = and(lt(customer.deletionAskedAt, new Date(now.getTime() - waitMs)), ne(customer.phone, ''));
+  const due = await tx
+    .select({ id: customer.id })
+    .from(customer)
+    .where(isDue)
+    .limit(atOnce)
+    .for('update', { skipLocked: true });
+  const ids = due.map(({ id }) => id);
+  if (ids.length === 0) return 0;
+  for (const { table, customerId } of personal) await tx.delete(table).where(inArray(customerId, ids));
+  for (const id of ids)
+    await changeCustomer(tx, id, {
+      userName: `deleted-${id}`,
+      customerHash: `deleted-${id}`,
+      phone: '',
+      firstName: '',
+      lastName: '',
+      email: null,
+      emailVerified: false,
+      gender: null,
+      dateOfBirth: null,
+      maritalStatus: null,
+    });
+  return ids.length;
+}

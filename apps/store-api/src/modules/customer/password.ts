@@ -1,0 +1,104 @@
+import { isPassword } from '@luxe/format';
+import { createLimiter, type SharedCounts } from '@luxe/host';
+import { eq } from 'drizzle-orm';
+import { randomBytes, scrypt, timingSafeEqual, type ScryptOptions } from 'node:crypto';
+import { promisify } from 'node:util';
+import type { Clock } from '../../clock.ts';
+import type { Database } from '../../db/database.ts';
+import { customerPassword } from '../../db/schema/index.ts';
+import type { CustomerCaller } from '../../http/caller.ts';
+import { Refusal } from '../../refusal.ts';
+import { endSessions } from './sessions.ts';
+
+const derive = promisify<string, Buffer, number, ScryptOptions, Buffer>(scrypt);
+
+/** 32 MB and about a tenth of a second for each try. */
+const cost = { N: 2 ** 15, r: 8, p: 1 } as const;
+const hashBytes = 32;
+const tenMinutes = 10 * 60_000;
+
+export interface PasswordOptions {
+  readonly db: Database;
+  readonly clock: Clock;
+  readonly shared?: SharedCounts | undefined;
+}
+
+/** Passwords of customers, for a shop without single sign-on [AUT-27] [ACC-05]. */
+export function createPasswords({ db, clock, shared }: PasswordOptions) {
+  const tries = createLimiter({
+    name: 'store passwords by customer',
+    limit: 10,
+    windowMs: tenMinutes,
+    shared,
+    elapsed: () => clock.elapsed(),
+  });
+
+  async function count(customerId: number) {
+    const wait = await tries.take(String(customerId));
+    if (wait !== undefined)
+      throw new Refusal(429, 'P4029', 'Too many tries. Please try again in a few minutes.', wait);
+  }
+
+  return {
+    /** Whether this is the customer's password; counts as a try. Takes as long for a customer who has none. */
+    async isRight(customerId: number, password: string): Promise<boolean> {
+      await count(customerId);
+      return isSame(password, await hashOf(db, customerId));
+    },
+
+    /** Sets it; the old one is asked for where there is one. Every other session of the customer ends. */
+    async reset(
+      { customerId, family }: Pick<CustomerCaller, 'customerId' | 'family'>,
+      old: string,
+      next: string,
+    ): Promise<void> {
+      if (!isPassword(next))
+        throw new Refusal(400, 'P4003', 'A password has 8 to 64 signs, a letter and a digit among them.');
+      await count(customerId);
+      const known = await hashOf(db, customerId);
+      if (known !== undefined && !(await isSame(old, known)))
+        throw new Refusal(400, 'P4004', 'Your current password is not right.');
+      const hash = await seal(next);
+      await db.transaction(async (tx) => {
+        const values = { hash, changedAt: clock.now() };
+        await tx
+          .insert(customerPassword)
+          .values({ customerId, ...values })
+          .onConflictDoUpdate({ target: customerPassword.customerId, set: values });
+        await endSessions(tx, customerId, family);
+      });
+    },
+  };
+}
+
+export const hasPassword = async (db: Database, customerId: number): Promise<boolean> =>
+  (await hashOf(db, customerId)) !== undefined;
+
+async function hashOf(db: Database, customerId: number): Promise<string | undefined> {
+  const [row] = await db
+    .select({ hash: customerPassword.hash })
+    .from(customerPassword)
+    .where(eq(customerPassword.customerId, customerId));
+  return row?.hash;
+}
+
+/** Both ways of writing an accented letter are the same password. */
+const toKey = (password: string, salt: Buffer, { N, r, p }: { N: number; r: number; p: number }) =>
+  derive(password.normalize('NFC'), salt, hashBytes, { N, r, p, maxmem: 256 * N * r });
+
+async function seal(password: string): Promise<string> {
+  const salt = randomBytes(16);
+  const key = await toKey(password, salt, cost);
+  return ['scrypt', cost.N, cost.r, cost.p, salt.toString('base64url'), key.toString('base64url')].join('$');
+}
+
+async function isSame(password: string, kept: string | undefined): Promise<boolean> {
+  const [, N = cost.N, r = cost.r, p = cost.p, salt = '', hash = ''] = (kept ?? '').split('$');
+  const key = await toKey(password, Buffer.from(salt, 'base64url'), {
+    N: Number(N),
+    r: Number(r),
+    p: Number(p),
+  });
+  const expected = Buffer.from(hash, 'base64url');
+  return expected.length === key.length && timingSafeEqual(key, expected);
+}

@@ -1,0 +1,73 @@
+import type { CallBody, Profile } from '@luxe/contract/calls';
+import { indianDay, isBirthDate } from '@luxe/format';
+import type { Clock } from '../../clock.ts';
+import type { Database } from '../../db/database.ts';
+import type { CustomerCaller } from '../../http/caller.ts';
+import { invalidToken, Refusal } from '../../refusal.ts';
+import { changeCustomer, findCustomer, type StoredCustomer } from './repository.ts';
+import { hasPassword } from './password.ts';
+
+const flag = (is: boolean) => (is ? 'Y' : 'N');
+
+/** The profile a customer reads and changes [ACC-01]. */
+export function createProfiles(db: Database, clock: Clock) {
+  return {
+    async read(customerId: number): Promise<Profile> {
+      const known = await findCustomer(db, customerId);
+      if (!known) throw invalidToken();
+      return toWireProfile(known, await hasPassword(db, customerId));
+    },
+
+    /** What the body leaves out stays as it is; null takes it away. */
+    async change(
+      { customerId, customerHash }: Pick<CustomerCaller, 'customerId' | 'customerHash'>,
+      body: CallBody<'updateProfile'>,
+    ): Promise<void> {
+      if (body.customerHash !== '' && body.customerHash !== customerHash)
+        throw new Refusal(403, 'P4031', 'This profile is of somebody else.');
+      if (body.dob !== null && !isBirthDate(body.dob, indianDay(clock.now())))
+        throw new Refusal(400, 'P4002', 'dob: nobody was born on this day.');
+      const { firstName, lastName } = body.nameDetails;
+      await changeCustomer(db, customerId, {
+        firstName,
+        lastName,
+        gender: body.gender,
+        dateOfBirth: body.dob,
+        ...(body.maritalStatus === undefined ? {} : { maritalStatus: body.maritalStatus }),
+      });
+    },
+  };
+}
+
+function toWireProfile(known: StoredCustomer, withPassword: boolean): Profile {
+  const { firstName, lastName, email, phone, gender, dateOfBirth, maritalStatus } = known;
+  return {
+    customerId: String(known.id),
+    customerHash: known.customerHash,
+    firstName,
+    lastName,
+    nameDetails: { salutation: '', firstName, middleName: '', lastName },
+    gender,
+    dateOfBirth,
+    dob: dateOfBirth,
+    maritalStatus,
+    maritalInfo: { maritalStatus },
+    contactEmail: email,
+    contactName: [firstName, lastName].filter(Boolean).join(' '),
+    contactPhn: phone,
+    primaryEmailId: email,
+    primaryMobile: { phoneNumber: phone },
+    // A customer came in by a code that was sent to this phone.
+    phoneVerified: true,
+    emailVerified: known.emailVerified,
+    activationFlag: flag(known.lastLoginAt !== null),
+    // No loyalty programme is connected to this store: nobody is in one.
+    neuPassFlag: 'N',
+    loyalCustomer: 'N',
+    brandLoyal: 'N',
+    conflict: 'N',
+    tataFlag: 'N',
+    userType: known.userType,
+    hasPassword: withPassword,
+  };
+}

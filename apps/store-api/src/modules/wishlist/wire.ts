@@ -1,0 +1,48 @@
+import type { WishlistProduct } from '@luxe/contract/calls';
+import { colourPath } from '../catalogue/addresses.ts';
+import { colourOffer, toPrice, winningOffer } from '../catalogue/price.ts';
+import { pictureUrl } from '../media/originals.ts';
+import type { OfferedVariant, WishRow } from './repository.ts';
+
+type Saved = Pick<WishRow, 'ussid' | 'isSizeChosen' | 'sku' | 'colourKey' | 'productId'>;
+
+/** The offer a variant would be bought by: the saved one while it has stock, else the one that wins. */
+function offerOf(one: OfferedVariant, saved: Saved) {
+  const kept = one.offers.find(({ ussid, stock }) => ussid === saved.ussid && stock > 0);
+  return kept ?? winningOffer(one);
+}
+
+/** A saved piece as the page shows it, priced as it is sold now: in its size where one was chosen, else from the best of its colour. */
+export function toWireWish(row: WishRow, all: readonly OfferedVariant[]): WishlistProduct {
+  const variants = all.filter(
+    ({ productId, colourKey }) => productId === row.productId && colourKey === row.colourKey,
+  );
+  const chosen = row.isSizeChosen ? variants.find(({ sku }) => sku === row.sku) : undefined;
+  const now = chosen
+    ? offerOf(chosen, row)
+    : colourOffer({ key: row.colourKey, productId: row.productId, variants });
+  const sizes = variants.map((one) => {
+    const { ussid, stock } = offerOf(one, row);
+    return { size: one.size === null ? '' : one.sizeLabel, USSID: ussid, isAvailable: stock > 0 };
+  });
+  const [hero] = row.images;
+  return {
+    productcode: row.productId,
+    USSID: now.ussid,
+    productName: row.productName,
+    productBrand: row.brandName,
+    webURL: colourPath(row.slug, row.productId, row.color),
+    imageURL: hero ? pictureUrl(hero.file) : '',
+    imageTone: hero?.tone ?? '',
+    color: row.color,
+    size: chosen && chosen.size !== null ? chosen.sizeLabel : '',
+    sizes,
+    price: toPrice(now.pricePaise),
+    mrp: toPrice(now.mrpPaise),
+    addedPrice: toPrice(row.addedPaise),
+    isOutOfStock: !sizes.some(({ isAvailable }) => isAvailable),
+    addedDate: row.addedAt.toISOString(),
+    expiryDate: row.expiresAt.toISOString(),
+    rootCategory: row.catalogue,
+  };
+}

@@ -1,0 +1,128 @@
+import { genders, maritalStatuses } from '@luxe/format';
+import { z } from 'zod';
+import { addressSchema } from '../address/schema.ts';
+import { orderSchema } from '../order/schema.ts';
+import { flagSchema, platformQuery, successSchema } from '../shared/schema.ts';
+import { wishlistProductSchema } from '../wishlist/schema.ts';
+
+const params = z.object({ user: z.string().max(100) });
+const day = z.string().regex(/^\d{4}-\d{2}-\d{2}$/);
+
+/** A profile as section 3 names its fields. A date is `YYYY-MM-DD`; null is what was never told. */
+export const profileSchema = z.object({
+  customerId: z.string(),
+  customerHash: z.string(),
+  firstName: z.string(),
+  lastName: z.string(),
+  nameDetails: z.object({
+    salutation: z.string(),
+    firstName: z.string(),
+    middleName: z.string(),
+    lastName: z.string(),
+  }),
+  gender: z.enum(genders).nullable(),
+  dateOfBirth: day.nullable(),
+  /** The same day by its other name. */
+  dob: day.nullable(),
+  maritalStatus: z.enum(maritalStatuses).nullable(),
+  maritalInfo: z.object({ maritalStatus: z.enum(maritalStatuses).nullable() }),
+  contactEmail: z.string().nullable(),
+  contactName: z.string(),
+  contactPhn: z.string(),
+  primaryEmailId: z.string().nullable(),
+  primaryMobile: z.object({ phoneNumber: z.string() }),
+  phoneVerified: z.boolean(),
+  emailVerified: z.boolean(),
+  activationFlag: flagSchema,
+  neuPassFlag: flagSchema,
+  loyalCustomer: flagSchema,
+  brandLoyal: flagSchema,
+  conflict: flagSchema,
+  tataFlag: flagSchema,
+  userType: z.enum(['new', 'existing', 'migrated']),
+  /** Whether there is a password to be asked for when it is changed. Ours. */
+  hasPassword: z.boolean(),
+});
+
+// Section 9.
+const cardBrands = ['RUPAY', 'VISA', 'MASTERCARD', 'AMEX', 'MAESTRO', 'DINERS', 'DISCOVER', 'JCB'] as const;
+
+const savedCardSchema = z.object({
+  /** Names the card in removeSavedCard; says nothing of it elsewhere. */
+  cardId: z.string(),
+  cardBrand: z.enum(cardBrands),
+  cardEndingDigits: z.string().regex(/^\d{4}$/),
+  expiryMonth: z.int().min(1).max(12),
+  expiryYear: z.int().min(2000).max(2100),
+  isExpired: z.boolean(),
+  nameOnCard: z.string(),
+});
+
+const savedUpiIdSchema = z.object({ upiId: z.string() });
+
+const personName = z.string().trim().min(1).max(60);
+
+export const accountSchemas = {
+  customerProfile: { params, query: platformQuery, response: profileSchema },
+  updateProfile: {
+    params,
+    query: platformQuery.extend({ customerid: z.string().max(100).optional() }),
+    body: z.object({
+      /** These three are the session boundary's to fill in; empty where single sign-on is off. */
+      clientId: z.string().max(200),
+      customerHash: z.string().max(200),
+      tdToken: z.string().max(4000),
+      nameDetails: z.object({ firstName: personName, lastName: z.string().trim().max(60) }),
+      gender: z.enum(genders).nullable(),
+      dob: day.nullable(),
+      /** Ours: the specification has it in the profile and in no call. */
+      maritalStatus: z.enum(maritalStatuses).nullable().optional(),
+    }),
+    response: successSchema,
+  },
+  resetCustomerPassword: {
+    params: z.object({ userName: z.string().max(100) }),
+    query: platformQuery.extend({
+      /** Empty for a customer who has had none. */
+      old: z.string().max(200).default(''),
+      newPassword: z.string().min(1).max(200),
+    }),
+    response: successSchema,
+  },
+  savedCards: {
+    params,
+    query: platformQuery,
+    response: z.object({ savedCards: z.array(savedCardSchema) }),
+  },
+  removeSavedCard: {
+    params,
+    query: platformQuery,
+    body: z.object({ cardId: z.string().min(1).max(60) }),
+    response: successSchema,
+  },
+  savedUpiIds: {
+    params,
+    query: platformQuery,
+    response: z.object({ savedUpiIds: z.array(savedUpiIdSchema) }),
+  },
+  removeSavedUpiId: {
+    params,
+    query: platformQuery,
+    body: z.object({ upiId: z.string().min(1).max(120) }),
+    response: successSchema,
+  },
+  personalData: {
+    params,
+    query: platformQuery,
+    response: z.object({
+      madeAt: z.string(),
+      profile: profileSchema.omit({ customerHash: true, hasPassword: true }),
+      addresses: z.array(addressSchema),
+      orders: z.array(orderSchema),
+      wishlist: z.array(wishlistProductSchema),
+      savedCards: z.array(savedCardSchema.omit({ cardId: true })),
+      savedUpiIds: z.array(savedUpiIdSchema),
+    }),
+  },
+  deleteAccount: { params, query: platformQuery, response: successSchema },
+};
