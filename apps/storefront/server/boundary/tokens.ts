@@ -2,7 +2,7 @@ import { platform } from '@luxe/format';
 import { createTokenSharer, toAbsoluteExpiry } from '@luxe/client';
 import type { CallAnswer } from '@luxe/contract/calls';
 import type { Secrets } from '../secrets.ts';
-import { loggedOut, unavailable } from './refusal.ts';
+import { loggedOut, refreshFailed, Refusal, unavailable } from './refusal.ts';
 import type { CustomerToken, GlobalToken, IdentitySession, Shopper } from './shopper.ts';
 import { UpstreamError, type Upstream } from './upstream.ts';
 
@@ -58,8 +58,8 @@ export function createTokens(upstream: Upstream, secrets: Secrets, now: () => nu
         shopper.customer = toCustomerToken(token, kept.userName, now());
         return token.access_token;
       } catch (error) {
-        if (!(error instanceof UpstreamError)) throw error;
-        if (!endsSession.has(error.answer.status)) throw error;
+        if (error instanceof Refusal && error.status === 401) throw error;
+        if (!(error instanceof UpstreamError) || !endsSession.has(error.answer.status)) throw refreshFailed();
         shopper.forget();
         throw loggedOut();
       }

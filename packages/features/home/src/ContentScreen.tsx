@@ -1,6 +1,5 @@
+import { FailedScreen } from '@luxe/patterns/failed-screen';
 import { reportToConsole } from '@luxe/telemetry';
-import { Container } from '@luxe/ui/container';
-import { ErrorState } from '@luxe/ui/error-state';
 import type { ReactNode } from 'react';
 import { copy } from './copy.ts';
 import { useContent } from './data/useContent.ts';
@@ -25,11 +24,5 @@ export function ContentScreen({ slug, notFound, onUnknownBlock = report }: Conte
   if (page) return <ContentView page={page} onUnknownBlock={onUnknownBlock} />;
   if (!error) return <ContentSkeleton />;
   if (notFound && (error as { status?: number }).status === 404) return notFound;
-  return (
-    <Container>
-      <ErrorState headingLevel={1} title={copy.failedTitle} onRetry={retry}>
-        {copy.failed}
-      </ErrorState>
-    </Container>
-  );
+  return <FailedScreen title={copy.failedTitle} onRetry={retry} />;
 }
