@@ -1,3 +1,5 @@
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { artFilms, artImages } from '@luxe/catalogue';
 import type { Ending, SharedCounts } from '@luxe/host';
 import { guard, guardedOptions, usualLimits } from '@luxe/host/http';
@@ -30,10 +32,13 @@ import { createOauth } from './modules/oauth/service.ts';
 import { orderRoutes } from './modules/order/routes.ts';
 import { mountPersonalization } from './modules/personalization/routes.ts';
 import { pincodeRoutes } from './modules/pincode/routes.ts';
+import { reportRoutes } from './modules/reports/routes.ts';
 import { settingRoutes } from './modules/settings/routes.ts';
+import { supportRoutes } from './modules/support/routes.ts';
+import { createUploads } from './uploads/receive.ts';
 
 export interface AppDeps {
-  readonly config: Pick<Config, 'secrets' | 'loginLimit'> & Partial<Pick<Config, 'limits'>>;
+  readonly config: Pick<Config, 'secrets' | 'loginLimit'> & Partial<Pick<Config, 'limits' | 'uploadsDir'>>;
   readonly db: Database;
   readonly clock: Clock;
   readonly log: Log;
@@ -77,7 +82,12 @@ export function buildApp(deps: AppDeps): FastifyInstance {
     identity: async (accessToken: string) =>
       ({ kind: 'identity', accessToken, customerHash: await identity.bearer(accessToken) }) as const,
   };
-  const mount = createMount(app, { tokens, clients: createClientCheck(secrets), disk });
+  const mount = createMount(app, {
+    tokens,
+    clients: createClientCheck(secrets),
+    disk,
+    uploads: createUploads(app, config.uploadsDir ?? path.join(tmpdir(), 'luxe-uploads')),
+  });
   const shop = { db, clock };
 
   app.register(async () => {
@@ -90,6 +100,8 @@ export function buildApp(deps: AppDeps): FastifyInstance {
     checkoutRoutes(mount, shop);
     orderRoutes(mount, shop);
     settingRoutes(mount, db);
+    supportRoutes(mount, { ...shop, shared });
+    reportRoutes(mount, { ...shop, shared });
     if (catalogue) {
       mountCatalogue(mount, { ...shop, catalogue: catalogue.catalogue });
       mountPersonalization(mount, catalogue.catalogue);

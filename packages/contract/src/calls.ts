@@ -9,6 +9,7 @@ import { oauthCalls } from './oauth/endpoints.ts';
 import { orderCalls } from './order/endpoints.ts';
 import { personalizationCalls } from './personalization/endpoints.ts';
 import { sessionCalls } from './session/endpoints.ts';
+import { supportCalls } from './support/endpoints.ts';
 import type * as shapes from './schemas.ts';
 import type { z } from 'zod';
 
@@ -24,11 +25,13 @@ export const calls = {
   ...bagCalls,
   ...addressCalls,
   ...orderCalls,
+  ...supportCalls,
 } as const satisfies Record<keyof typeof shapes.schemas, Endpoint>;
 
 export type CallName = keyof typeof calls;
 export type { Endpoint, Service } from './endpoint.ts';
 export { current } from './endpoint.ts';
+export { attachments } from './support/endpoints.ts';
 
 type Schemas = typeof shapes.schemas;
 type Part<Name extends CallName, Key extends string> =
@@ -80,4 +83,6 @@ export type OrderHead = CallResponse<'orders'>['orderData'][number];
 export type OrderLine = Order['products'][number];
 export type TrailStep = OrderLine['trail'][number];
 export type Session = CallResponse<'session'>;
+export type HelpTopic = CallResponse<'helpTopics'>['topics'][number];
+export type Ticket = CallResponse<'tickets'>['tickets'][number];
 export type SortCode = Listing['currentQuery']['sort'];

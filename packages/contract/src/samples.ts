@@ -9,6 +9,7 @@ import * as oauth from './oauth/samples.ts';
 import * as order from './order/samples.ts';
 import * as personalization from './personalization/samples.ts';
 import * as session from './session/samples.ts';
+import * as support from './support/samples.ts';
 
 /** One believable answer for every call, for stories, tests and mocks. A test parses each with its schema. */
 export const callSamples = {
@@ -70,6 +71,10 @@ export const callSamples = {
   orderDetails: order.order,
   customerProfile: order.customerProfile,
   customerLogin: order.customerLogin,
+  helpTopics: support.helpTopics,
+  createTicket: support.createTicket,
+  tickets: support.tickets,
+  reportError: { status: 'SUCCESS' },
 } as const satisfies { readonly [Name in CallName]: CallResponse<Name> };
 
 /**
@@ -125,6 +130,7 @@ export const samples = {
   orderLine: order.orderLine,
   ordersEmpty: order.ordersEmpty,
   ordersMany: order.ordersMany,
+  helpTopicsNone: support.helpTopicsNone,
 };
 
 export { cartOf, lineOf } from './bag/samples.ts';

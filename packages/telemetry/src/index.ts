@@ -1,10 +1,14 @@
 export {
+  consoleSink,
+  createReporting,
   reportToConsole,
   sideOf,
   toFailureReport,
+  toPageReport,
   type ErrorReport,
   type FailureSide,
   type ReportError,
+  type ReportSink,
 } from './errorReports.ts';
 export {
   searchTypes,

@@ -67,6 +67,6 @@ describe('error reports', () => {
     [0, 'Server Side'],
   ] as const)('%i is laid to the %s [ERR-05]', (status, side) => {
     expect(sideOf(status)).toBe(side);
-    expect(toFailureReport({ message: 'm', status }).side).toBe(side);
+    expect(toFailureReport({ where: 'orders', status }).side).toBe(side);
   });
 });

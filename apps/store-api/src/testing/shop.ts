@@ -1,6 +1,8 @@
 import type { CallBody } from '@luxe/contract/calls';
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import { createHash, randomBytes } from 'node:crypto';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { buildApp, type AppDeps } from '../app.ts';
 import type { Database } from '../db/database.ts';
 import { createLog } from '@luxe/host/log';
@@ -38,6 +40,8 @@ export interface TestShop {
   readonly clock: HandClock;
   readonly outbox: CodeOutbox;
   readonly faults: string[];
+  /** Where files that were sent lie; made with the first. */
+  readonly uploadsDir: string;
   ask(method: 'GET' | 'POST', url: string, more?: Partial<InjectOptions>): Promise<Answer>;
   identity(path: string, body: object): Promise<Answer>;
   guestToken(): Promise<string>;
@@ -48,10 +52,11 @@ export interface TestShop {
 /** The whole store but the catalogue's index, on a database that is there already. */
 export function openShop(db: Database, clock = handClock(), more: Pick<AppDeps, 'disk'> = {}): TestShop {
   const faults: string[] = [];
+  const uploadsDir = path.join(tmpdir(), `luxe-uploads-${randomBytes(8).toString('hex')}`);
   const outbox = createCodeOutbox(createLog('silent'));
   const log = createLog('warn', (line) => faults.push(line));
   const app = buildApp({
-    config: { secrets: testSecrets, loginLimit: 100_000 },
+    config: { secrets: testSecrets, loginLimit: 100_000, uploadsDir },
     db,
     clock,
     log,
@@ -79,6 +84,7 @@ export function openShop(db: Database, clock = handClock(), more: Pick<AppDeps, 
     clock,
     outbox,
     faults,
+    uploadsDir,
     ask,
     identity,
     close: () => app.close(),

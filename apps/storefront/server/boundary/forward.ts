@@ -4,13 +4,15 @@ import type { Matched } from './match.ts';
 import { loginNeeded } from './refusal.ts';
 import type { Shopper } from './shopper.ts';
 import type { Tokens } from './tokens.ts';
-import { UpstreamError, type Upstream, type UpstreamAnswer } from './upstream.ts';
+import { UpstreamError, type UploadStream, type Upstream, type UpstreamAnswer } from './upstream.ts';
 
 export interface Forwarding {
   readonly matched: Matched;
   readonly shopper: Shopper;
   readonly address: string;
   readonly body?: Readonly<Record<string, unknown>>;
+  /** A body that can be sent once only: a token that is refused is not renewed for it. */
+  readonly stream?: UploadStream | undefined;
   readonly idempotencyKey?: string | undefined;
 }
 
@@ -72,13 +74,14 @@ async function sendWithToken(tools: ForwardTools, forwarding: Forwarding): Promi
     tools.upstream.send(name, {
       ...fillCurrent(endpoint, matched, shopper),
       ...(forwarding.body ? { body: forwarding.body } : {}),
+      ...(forwarding.stream ? { stream: forwarding.stream } : {}),
       ...(endpoint.idempotent ? { idempotencyKey: forwarding.idempotencyKey } : {}),
       token,
       address,
     });
 
   const answer = await send(isStale ? await renew() : await tokenFor(tools, kind, shopper, address));
-  if (kind === 'none' || isStale || !isTokenRefusal(answer)) return answer;
+  if (kind === 'none' || isStale || forwarding.stream || !isTokenRefusal(answer)) return answer;
   return send(await renew());
 }
 

@@ -1,3 +1,4 @@
+import type { Readable } from 'node:stream';
 import { calls, type CallAnswer, type CallName, type Endpoint } from '@luxe/contract/calls';
 import { fillPath, joinBase, toQueryString } from '@luxe/client';
 import { requestIdHeaders } from '@luxe/host/http';
@@ -11,11 +12,19 @@ interface UpstreamCall {
   readonly params?: Readonly<Record<string, string>>;
   readonly query?: Readonly<Record<string, string | undefined>>;
   readonly body?: Readonly<Record<string, unknown>>;
+  /** In place of a body: passed on as it comes. */
+  readonly stream?: UploadStream | undefined;
   /** Token to send, as the endpoint says where. */
   readonly token?: string | undefined;
   /** The shopper's address; the store believes it because of our credential. */
   readonly address: string;
   readonly idempotencyKey?: string | undefined;
+}
+
+/** A body that is not held: its parts, and the type that says how they are divided. */
+export interface UploadStream {
+  readonly content: Readable;
+  readonly type: string;
 }
 
 export interface UpstreamAnswer {
@@ -82,14 +91,17 @@ export function createUpstream(
       const url =
         joinBase(originOf(endpoint), pathOf(endpoint, call)) +
         toQueryString({ ...call.query, ...platformOf(name, 'query'), ...project, ...token });
-      const { body, type } = encode(endpoint, { ...call.body, ...platformOf(name, 'body') });
+      const { body, type } = call.stream
+        ? { body: call.stream.content, type: call.stream.type }
+        : encode(endpoint, { ...call.body, ...platformOf(name, 'body') });
       try {
         const response = await send(url, {
           method: endpoint.method,
           headers: headersOf(endpoint, call, type),
           redirect: 'error',
           signal: AbortSignal.timeout(endpoint.timeoutMs ?? timeoutMs),
-          ...(body === undefined ? {} : { body }),
+          ...(body === undefined ? {} : { body: body as string }),
+          ...(call.stream ? { duplex: 'half' } : {}),
         });
         const retryAfter = response.headers.get('retry-after');
         const answer = { status: response.status, body: JSON.parse(await response.text()) as unknown };

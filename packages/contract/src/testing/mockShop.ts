@@ -1,7 +1,7 @@
 import { address as sampleAddress } from '../address/samples.ts';
 import { cart as sampleCart } from '../bag/samples.ts';
 import { productNamed } from '../catalogue/samples.ts';
-import { calls, type Address, type BagLine, type CallName, type OrderHead } from '../calls.ts';
+import { calls, type Address, type BagLine, type CallName, type OrderHead, type Ticket } from '../calls.ts';
 import { order as sampleOrder } from '../order/samples.ts';
 import { callSamples, samples } from '../samples.ts';
 import { createMockBag } from './mockBag.ts';
@@ -17,6 +17,7 @@ export interface MockStart {
   readonly accountBag?: readonly BagLine[];
   readonly addresses?: readonly Address[];
   readonly orders?: readonly OrderHead[];
+  readonly tickets?: readonly Ticket[];
 }
 
 /** A shop in memory that answers every call. Each has its own state. */
@@ -38,6 +39,7 @@ export function createMockShop(overrides: Overrides = {}, start: MockStart = {})
   let bag = createMockBag(start.bag === undefined ? sampleCart.products : (start.bag ?? []));
   let addresses: readonly Address[] = start.addresses ?? samples.addresses.addresses;
   let orders: readonly OrderHead[] = start.orders ?? samples.orders.orderData;
+  let tickets: readonly Ticket[] = start.tickets ?? samples.tickets.tickets;
   const placed = new Map<string, unknown>();
   const log: { name: CallName; asked: Asked }[] = [];
 
@@ -139,6 +141,23 @@ export function createMockShop(overrides: Overrides = {}, start: MockStart = {})
       pageSize: Number(query.pageSize ?? 10),
       totalNoOfOrders: orders.length,
     }),
+    createTicket: ({ body }) => {
+      const made: Ticket = {
+        ...samples.createTicket.ticket,
+        number: `T${1_000_300 + tickets.length}`,
+        topic: String(body.topic),
+        text: String(body.text),
+        orderCode: typeof body.orderCode === 'string' && body.orderCode ? body.orderCode : null,
+        attachments: body.files instanceof File ? [{ name: body.files.name, bytes: body.files.size }] : [],
+      };
+      tickets = [made, ...tickets];
+      return { status: 'SUCCESS', ticket: made };
+    },
+    tickets: () => ({ tickets }),
+    reportError: ({ body }) =>
+      /^\w+$/.test(String(body.name))
+        ? { status: 'SUCCESS' }
+        : refusal(400, 'INVALID_REQUEST', 'name: this is not in the expected form.'),
     orderDetails: ({ params }) =>
       placed.get(params.orderCode ?? '') ??
       [samples.order, samples.orderDelivered].find(({ orderId }) => orderId === params.orderCode) ??

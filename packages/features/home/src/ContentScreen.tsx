@@ -16,7 +16,12 @@ export type ContentScreenProps = {
 };
 
 const report = (type: string) =>
-  reportToConsole({ message: `Unknown content block: ${type}`, where: 'content' });
+  reportToConsole({
+    kind: 'page',
+    name: 'UnknownBlock',
+    message: `Unknown content block: ${type}`,
+    where: 'content',
+  });
 
 /** A page that editors compose: the homes of both catalogues and the pages under /explore. */
 export function ContentScreen({ slug, notFound, onUnknownBlock = report }: ContentScreenProps) {

@@ -2,6 +2,7 @@ import { and, isNotNull, isNull, lt, ne, type SQL } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import {
   cart,
+  errorReport,
   idempotencyKey,
   identityCode,
   identityGrant,
@@ -50,6 +51,8 @@ export const retentions: readonly Retention[] = [
     keptMs: 30 * day,
     overBefore: (moment) => and(isNotNull(job.doneAt), lt(job.doneAt, moment)),
   },
+  // Whoever looks after the shop has had a month.
+  { table: errorReport, keptMs: 30 * day, overBefore: (moment) => lt(errorReport.lastAt, moment) },
   // The cookie that knows a guest's cart lives for 365 days: nobody can come back to an older one.
   {
     table: cart,
