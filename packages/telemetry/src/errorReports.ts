@@ -1,3 +1,4 @@
+import { reportToConsole } from './reportToConsole.ts';
 import { framesOf, scrub } from './scrub.ts';
 
 /** Which side a failed request is laid to [ERR-05]. */
@@ -77,10 +78,6 @@ export function createReporting(sinks: readonly ReportSink[], limit = 20): Repor
         .catch(() => undefined);
   };
 }
-
-export const reportToConsole: ReportError = ({ message, side, where }) =>
-  // oxlint-disable-next-line no-console -- the console is where this port ends
-  console.error(['[error]', side, where, message].filter(Boolean).join(' '));
 
 /** For every page: an error is seen in the console, too. */
 export const consoleSink: ReportSink = { name: 'console', send: reportToConsole };

@@ -1,15 +1,4 @@
-export {
-  consoleSink,
-  createReporting,
-  reportToConsole,
-  sideOf,
-  toFailureReport,
-  toPageReport,
-  type ErrorReport,
-  type FailureSide,
-  type ReportError,
-  type ReportSink,
-} from './errorReports.ts';
+export { reportToConsole } from './reportToConsole.ts';
 export {
   searchTypes,
   type DomainEvent,

@@ -109,10 +109,9 @@ export function createUploads(app: FastifyInstance, folder: string): Uploads {
   };
 }
 
-/** Without folders and control characters. */
-const shownName = (name: string) =>
+/** Without folders, control characters and what a page could take for markup. */
+function shownName(name: string): string {
+  const last = path.basename(name.replaceAll('\\', '/'));
   // oxlint-disable-next-line no-control-regex -- control characters are what goes
-  path
-    .basename(name.replaceAll('\\', '/'))
-    .replace(/[\u0000-\u001f\u007f<>]/g, '')
-    .slice(0, 100) || 'file';
+  return last.replace(/[\u0000-\u001f\u007f<>]/g, '').slice(0, 100) || 'file';
+}

@@ -86,16 +86,17 @@ const names = (Object.keys(calls) as CallName[]).filter(
 );
 const cartNames = /\{(user|username|email|guid|cart|cartCode)\}/g;
 
+const sent = {
+  json: { type: 'application/json', payload: '{}' },
+  form: { type: 'application/x-www-form-urlencoded', payload: '' },
+  multipart: { type: 'multipart/form-data; boundary=x', payload: '--x--\r\n' },
+};
+
 function request({ method, path, body }: Endpoint) {
-  return {
-    method,
-    url: `/api${path.replace(cartNames, 'current').replace(/\{\w+\*?\}/g, '1')}`,
-    headers: { ...fromOurPage, cookie },
-    ...(body ? { payload: body === 'json' ? {} : '' } : {}),
-    ...(body === 'form'
-      ? { headers: { ...fromOurPage, cookie, 'content-type': 'application/x-www-form-urlencoded' } }
-      : {}),
-  };
+  const url = `/api${path.replace(cartNames, 'current').replace(/\{\w+\*?\}/g, '1')}`;
+  if (!body) return { method, url, headers: { ...fromOurPage, cookie } };
+  const { type, payload } = sent[body];
+  return { method, url, headers: { ...fromOurPage, cookie, 'content-type': type }, payload };
 }
 
 const timeouts: number[] = [];
@@ -120,12 +121,14 @@ describe.each(Object.entries(faults))('%s', (name, { fault, expected }) => {
     await app.close();
     tried += 1;
 
-    const isRenewed = name === '401' && endpoint.token !== 'none';
+    // A body that streams cannot be sent twice: its token is tried on a read before, and not renewed for it.
+    const isStream = endpoint.body === 'multipart';
+    const isRenewed = name === '401' && endpoint.token !== 'none' && !isStream;
     const [status, code, message] = expected.page;
     const body = answer.json();
     expect({
       asked: store.names().filter((each) => each === call).length,
-      renewed: store.names().filter((each) => each !== call),
+      others: store.names().filter((each) => each !== call),
       status: answer.statusCode,
       code: body.errorCode,
       message: body.errors?.[0]?.message,
@@ -133,7 +136,7 @@ describe.each(Object.entries(faults))('%s', (name, { fault, expected }) => {
       cache: answer.headers['cache-control'],
     }).toEqual({
       asked: isRenewed ? 2 : 1,
-      renewed: isRenewed ? [renewal[endpoint.token]] : [],
+      others: isRenewed ? [renewal[endpoint.token]] : isStream ? ['customerProfile'] : [],
       status,
       code,
       message,

@@ -109,6 +109,8 @@ export function createUpstream(
       } catch (error) {
         // No answer, a redirect, or one that is not JSON: all the same to a shopper.
         if (error instanceof Refusal) throw error;
+        // What was being passed on has been refused on the way.
+        if ((error as Error).cause instanceof Refusal) throw (error as Error).cause;
         throw unavailable();
       }
     },

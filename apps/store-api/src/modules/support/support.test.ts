@@ -27,7 +27,7 @@ async function formOf(fields: Record<string, string>, files: readonly Part[]) {
 const words = { topic: 'delivery', text: 'The parcel came with a torn ribbon.' };
 
 for (const { name, isHere, open } of databases)
-  describe.skipIf(!isHere)(name, () => {
+  describe.skipIf(!isHere)(`${name}`, () => {
     let database: OpenDatabase;
     let shop: TestShop;
     let last = 9_300_000_000;
