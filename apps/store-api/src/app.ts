@@ -1,3 +1,5 @@
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { artFilms, artImages } from '@luxe/catalogue';
 import type { Ending, SharedCounts } from '@luxe/host';
 import { guard, guardedOptions, usualLimits } from '@luxe/host/http';
@@ -32,13 +34,16 @@ import { createOauth } from './modules/oauth/service.ts';
 import { orderRoutes } from './modules/order/routes.ts';
 import { mountPersonalization } from './modules/personalization/routes.ts';
 import { pincodeRoutes } from './modules/pincode/routes.ts';
+import { reportRoutes } from './modules/reports/routes.ts';
 import { savedRoutes } from './modules/saved/routes.ts';
 import { settingRoutes } from './modules/settings/routes.ts';
+import { supportRoutes } from './modules/support/routes.ts';
 import { wishlistRoutes } from './modules/wishlist/routes.ts';
+import { createUploads } from './uploads/receive.ts';
 
 export interface AppDeps {
   readonly config: Pick<Config, 'secrets' | 'loginLimit'> &
-    Partial<Pick<Config, 'limits' | 'identityOrigin' | 'publicOrigin' | 'redirectOrigins'>>;
+    Partial<Pick<Config, 'limits' | 'identityOrigin' | 'publicOrigin' | 'redirectOrigins' | 'uploadsDir'>>;
   readonly db: Database;
   readonly clock: Clock;
   readonly log: Log;
@@ -91,7 +96,12 @@ export function buildApp(deps: AppDeps): FastifyInstance {
       return { kind: 'identity', accessToken, customerHash } as const;
     },
   };
-  const mount = createMount(app, { tokens, clients: createClientCheck(secrets), disk });
+  const mount = createMount(app, {
+    tokens,
+    clients: createClientCheck(secrets),
+    disk,
+    uploads: createUploads(app, config.uploadsDir ?? path.join(tmpdir(), 'luxe-uploads')),
+  });
   const shop = { db, clock };
 
   app.register(async () => {
@@ -107,6 +117,8 @@ export function buildApp(deps: AppDeps): FastifyInstance {
     savedRoutes(mount, shop);
     accountRoutes(mount, { ...shop, shared });
     settingRoutes(mount, db);
+    supportRoutes(mount, { ...shop, shared });
+    reportRoutes(mount, { ...shop, shared });
     if (catalogue) {
       mountCatalogue(mount, { ...shop, catalogue: catalogue.catalogue });
       mountPersonalization(mount, catalogue.catalogue);

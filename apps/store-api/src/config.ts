@@ -14,6 +14,8 @@ export interface Config {
   /** The shop's public name is a loopback name: the development identity provider answers, secrets are made at first start. */
   readonly isDemo: boolean;
   readonly dataDir: string;
+  /** Where files lie that customers send: outside of all that is served. Processes that share a database share it. */
+  readonly uploadsDir: string;
   /** A PostgreSQL server; without it, PGlite in the data folder. */
   readonly databaseUrl: string | undefined;
   /** Connections of this process to the server at most: all processes together must stay below what it allows. */
@@ -47,6 +49,7 @@ const environment = z.object({
   HOST: z.string().min(1).optional(),
   PUBLIC_ORIGIN: z.url({ protocol: /^https?$/ }).default('http://localhost:4000'),
   DATA_DIR: z.string().min(1).optional(),
+  UPLOADS_DIR: z.string().min(1).optional(),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   DATABASE_CONNECTIONS: z.coerce.number().int().min(2).max(500).default(10),
   SEARCH_DRIVER: z.enum(['memory', 'postgres']).default('memory'),
@@ -82,6 +85,7 @@ export function readConfig(env: Environment): Config {
     publicOrigin: new URL(values.PUBLIC_ORIGIN).origin,
     isDemo,
     dataDir,
+    uploadsDir: path.resolve(values.UPLOADS_DIR ?? path.join(dataDir, 'uploads')),
     databaseUrl: values.DATABASE_URL,
     searchDriver: values.SEARCH_DRIVER,
     databaseConnections: values.DATABASE_CONNECTIONS,

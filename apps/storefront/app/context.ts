@@ -19,6 +19,10 @@ export interface PageContext {
   readonly publicOrigin: string;
   /** True while the shop runs on a loopback name: nothing is charged, the login says where the code is. */
   readonly isDemo: boolean;
+  /** Of customer service, as it is shown. */
+  readonly serviceNumber: string;
+  /** Sentry's address for faults of the page; empty for none. */
+  readonly sentryDsn: string;
   /** Reads the catalogue or content, without cookies, with HTML sanitised. Rejects with the client's ApiError. */
   read<Name extends CallName>(name: Name, args?: ReadArgs): Promise<CallResponse<Name>>;
   /** What loaders have read, by cache key: drawn from, and handed to the browser once. */

@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import {
   Outlet,
   useLocation,
@@ -19,6 +19,7 @@ import { usePreloaded } from './data/usePreloaded.ts';
 import { Document } from './document/Document.tsx';
 import { useTheme } from './document/useTheme.ts';
 import { useCatalogue } from './paths/useCatalogue.ts';
+import { adoptSentry } from './reports/watch.ts';
 import { SettingsContext, type Settings } from './shell/settings.ts';
 import { OutermostError } from './shell/OutermostError.tsx';
 import { useLinkClicks } from './shell/useLinkClicks.ts';
@@ -31,6 +32,10 @@ export interface RootData {
   readonly customTheme: string;
   readonly publicOrigin: string;
   readonly isDemo: boolean;
+  /** Of customer service, as it is shown [HLP-03]. */
+  readonly serviceNumber: string;
+  /** Where else faults of the page are reported; empty for nowhere. */
+  readonly sentryDsn: string;
 }
 
 export const loader = ({ context }: LoaderFunctionArgs): RootData => ({
@@ -38,6 +43,8 @@ export const loader = ({ context }: LoaderFunctionArgs): RootData => ({
   customTheme: context.customTheme,
   publicOrigin: context.publicOrigin,
   isDemo: context.isDemo,
+  serviceNumber: context.serviceNumber,
+  sentryDsn: context.sentryDsn,
 });
 
 export const shouldRevalidate = () => false;
@@ -59,9 +66,11 @@ function Frame({ children }: { children: ReactNode }) {
     publicOrigin: root?.publicOrigin ?? '',
     isDemo: root?.isDemo ?? false,
     customTheme: root?.customTheme ?? '',
+    serviceNumber: root?.serviceNumber ?? '',
   });
   const { pathname } = useLocation();
   useLinkClicks();
+  useEffect(() => adoptSentry(root?.sentryDsn), [root?.sentryDsn]);
   const settings: Settings = { ...fixed, theme, setTheme };
   return (
     <Document theme={theme} catalogue={catalogue}>

@@ -13,6 +13,8 @@ const unread = new Set([
   'source',
   'shared',
   'secrets',
+  'files',
+  'maxBytes',
 ]);
 
 interface Node {

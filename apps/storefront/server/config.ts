@@ -31,6 +31,10 @@ export interface Config {
   readonly pictureCacheBytes: number;
   /** What the retailer's own theme is called in the choice of themes; empty where there is none to choose. */
   readonly customTheme: string;
+  /** Number of customer service, as it is shown [HLP-03]. */
+  readonly serviceNumber: string;
+  /** Sentry's address for faults of the page; empty where there is none. */
+  readonly sentryDsn: string;
   /** Proxies of ours in front: so many addresses at the end of X-Forwarded-For are believed, what stands before them anybody may write. */
   readonly trustProxy: number;
   /** Redis, for limits that several processes share; without it each counts for itself. */
@@ -90,6 +94,8 @@ export function readConfig(env: Environment): Config {
     imageHosts: readHosts(env, 'IMAGE_HOSTS'),
     pictureCacheBytes: readNumber(env, 'PICTURE_CACHE_MB', 512, 1, 100_000) * 1024 * 1024,
     customTheme: (env.CUSTOM_THEME ?? '').trim().slice(0, 24),
+    serviceNumber: readPhone(env, 'CUSTOMER_SERVICE_NUMBER', '1800 000 0000'),
+    sentryDsn: readDsn(env),
     trustProxy: readNumber(env, 'TRUST_PROXY', 0, 0, 10),
     redisUrl,
     drainMs: readNumber(env, 'DRAIN_MS', isDemo ? 0 : 5000, 0, 120_000),
@@ -179,6 +185,23 @@ function readOrigin(env: Environment, name: string, usual: string): string {
       `${name} is "${text}"; it must be an origin like https://shop.example, without a path.`,
     );
   return url.origin;
+}
+
+/** A number as it is dialled: digits, spaces, dashes, a plus in front. */
+function readPhone(env: Environment, name: string, usual: string): string {
+  const text = env[name]?.trim() || usual;
+  if (!/^\+?\d[\d -]{4,18}\d$/.test(text))
+    throw new ConfigError(`${name} is "${text}"; it must be a telephone number like 1800 000 0000.`);
+  return text;
+}
+
+/** `https://key@host/project`. The key names the project and is no secret: Sentry's pages carry it. */
+function readDsn({ SENTRY_DSN: text }: Environment): string {
+  if (!text) return '';
+  const url = URL.parse(text);
+  if (url?.protocol !== 'https:' || !url.username || url.password || !/^\/[\w/-]*\d+$/.test(url.pathname))
+    throw new ConfigError('SENTRY_DSN must be an address like https://key@errors.example/42.');
+  return text;
 }
 
 const isLoopback = (host: string) =>

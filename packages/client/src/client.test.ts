@@ -1,5 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { createClient, type ClientOptions } from './client.ts';
+import { ApiError } from './errors.ts';
+import { toastFor } from './toast.ts';
 import { fakeClock, fakeFetch } from './testing.ts';
 
 const read = ['bagCount', { params: { user: 'current' } }] as const;
@@ -183,6 +185,21 @@ describe('tokens [TOK-01]', () => {
     const { client, sent } = setUp([[...expired]], refresh ? { refresh } : {});
     await expect(client.call(...read)).rejects.toMatchObject({ kind: 'InvalidTokenError' });
     expect(sent).toHaveLength(1);
+  });
+
+  it.each([
+    ['no answer', new ApiError(0, 'timeout', 'ajax timeout'), 503],
+    ['a fault', new ApiError(500, '', 'ajax error 500'), 500],
+    ['something else', new Error('broken'), 503],
+  ])('a refresh that fails by %s says so, and nobody is logged out [ERR-08]', async (_, cause, status) => {
+    const onSessionLost = vi.fn();
+    const refresh = () => Promise.reject(cause);
+    const { client, sent } = setUp([[...expired]], { refresh, onSessionLost });
+    const failure = await client.call(...read).catch((error: unknown) => error);
+    expect(failure).toMatchObject({ status, message: 'Something went wrong!', kind: 'ApiError' });
+    expect(toastFor(failure)).toBe('Something went wrong!');
+    expect(sent).toHaveLength(1);
+    expect(onSessionLost).not.toHaveBeenCalled();
   });
 
   it('knows a token failure by its words, whatever the status [ERR-09]', async () => {

@@ -10,7 +10,7 @@ import {
 } from '@luxe/contract/calls';
 import { realClock, type Clock } from './clock.ts';
 import { attemptsFor } from './attempts.ts';
-import { ApiError } from './errors.ts';
+import { ApiError, refreshFailedMessage } from './errors.ts';
 import { send, type Fetch } from './send.ts';
 import { encodeBody, fillPath, joinBase, toQueryString } from './url.ts';
 
@@ -113,7 +113,7 @@ export function createClient(options: ClientOptions): Client {
     } catch (error) {
       if (!isTokenFailure(error) || !tokenKind || !options.refresh) throw error;
       // Once per kind and request: the second attempt's failure is final [TOK-01].
-      if (!(await options.refresh(tokenKind))) throw error;
+      if (!(await options.refresh(tokenKind).catch(refreshFailed))) throw error;
       return await attempt(name, endpoint, args, tokenKind);
     }
   }
@@ -138,6 +138,11 @@ export function createClient(options: ClientOptions): Client {
 
 const isTokenFailure = (error: unknown) =>
   error instanceof ApiError && (error.kind === 'InvalidTokenError' || error.status === 401);
+/** A refresh that could not be made is no lost session: its own sentence tells it [ERR-08]. */
+function refreshFailed(cause: unknown): never {
+  const status = cause instanceof ApiError && cause.status >= 500 ? cause.status : 503;
+  throw new ApiError(status, 'refreshFailed', refreshFailedMessage);
+}
 const tokenKindOf = ({ token }: Endpoint): TokenKind | undefined =>
   token === 'none' ? undefined : token === 'any' ? 'global' : token;
 const browserIsOnline = () => typeof navigator === 'undefined' || navigator.onLine !== false;

@@ -24,7 +24,18 @@ export class ApiError extends Error {
     this.body = body;
     this.kind = kindOf(status, code, message);
   }
+
+  /** True for a refusal of the identity provider [ERR-10]. */
+  get isIdentity(): boolean {
+    return identityCodes.test(this.code);
+  }
 }
+
+/** What a failed refresh-token call says, with its exclamation mark [ERR-08]. */
+export const refreshFailedMessage = 'Something went wrong!';
+
+/** Codes of the identity provider: they reach the caller as they are, with the words of the response [ERR-10, ERR-11]. */
+const identityCodes = /^(SSO-1[012]\d\d|GR-UP-\d+|B0001)$/;
 
 /** The error of an answer with status 400 or above. */
 export function toApiError(status: number, body: unknown): ApiError {

@@ -8,7 +8,7 @@ export {
 } from './client.ts';
 export { attemptsFor, isPaymentUrl } from './attempts.ts';
 export { realClock, type Clock } from './clock.ts';
-export { ApiError, timeoutMessage, toApiError, type ErrorKind } from './errors.ts';
+export { ApiError, refreshFailedMessage, timeoutMessage, toApiError, type ErrorKind } from './errors.ts';
 export type { Fetch } from './send.ts';
 export { extractMessage, fallbackMessage } from './message.ts';
 export { suppressedStatuses, toastFor, type ToastContext } from './toast.ts';

@@ -12,7 +12,7 @@ export type Fetch = (
 interface FetchInit {
   method: Endpoint['method'];
   headers: Record<string, string>;
-  body?: string;
+  body?: string | FormData;
   signal: AbortSignal;
 }
 

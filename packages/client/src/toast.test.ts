@@ -31,6 +31,9 @@ describe('toastFor', () => {
     ['/cliq-cash', undefined],
     ['/gift-cards', undefined],
     ['/giftcard/check', undefined],
+    ['/corporate-gift-card', undefined],
+    ['/buy-gift-cards', undefined],
+    ['/my-accountant', 'Invalid user/password or user not found'],
   ])('a bare 400 on %s [ERR-04]', (path, words) => {
     expect(toastFor(toApiError(400, undefined), { path })).toBe(words);
   });
@@ -67,6 +70,20 @@ describe('kinds of errors [ERR-06]', () => {
 
   it('tells a cart failure apart by its code', () => {
     expect(toApiError(404, body('CartError', 'Cart not found')).kind).toBe('CartError');
+  });
+
+  it.each([
+    ['SSO-1003', true],
+    ['SSO-1101', true],
+    ['SSO-1201', true],
+    ['GR-UP-1013', true],
+    ['GR-UP-1014', true],
+    ['B0001', true],
+    ['B9207', false],
+    ['SSO-9', false],
+    ['SSO-10031', false],
+  ])('%s of the identity provider: %s [ERR-10]', (code, isIdentity) => {
+    expect(toApiError(400, body(code, 'words')).isIdentity).toBe(isIdentity);
   });
 
   it.each(['B9207', 'B9209', 'B0001', 'GR-UP-1013', 'SSO-1003'])('hands on %s unchanged [ERR-10]', (code) => {

@@ -17,7 +17,8 @@ export const suppressedStatuses: readonly number[] = [401, 403];
 /** Messages that are never toasted [ERR-12]. */
 const quiet = /cart not found|catcode|header|footer/i;
 
-const keepsLoginError = /^\/(my-account|cash|cliq-cash|gift-?cards?)(\/|$)/i;
+/** Account, cash and gift-card pages, wherever in the path the word stands: `/cliq-cash`, `/corporate-gift-card`, `/buy-gift-cards`. */
+const keepsLoginError = /^\/my-account(\/|$)|\bcash(\/|$)|\bgift-?cards?\b/i;
 
 /** The words to toast for an error, or undefined when it is to pass in silence [ERR-02, ERR-03, ERR-04, ERR-12]. */
 export function toastFor(error: unknown, context: ToastContext = {}): string | undefined {

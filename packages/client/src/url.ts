@@ -32,11 +32,24 @@ export function joinBase(base: string, path: string): string {
 }
 
 /** The body of a request, and the content type that goes with it. */
-export function encodeBody(endpoint: Endpoint, body: Values | undefined): { body?: string; type?: string } {
+export function encodeBody(
+  endpoint: Endpoint,
+  body: Values | undefined,
+): { body?: string | FormData; type?: string } {
   if (!endpoint.body) return {};
   if (endpoint.body === 'json') return { body: JSON.stringify(body ?? {}), type: 'application/json' };
+  if (endpoint.body === 'multipart') return { body: toParts(body ?? {}) };
   const form = new URLSearchParams();
   for (const [name, value] of Object.entries(body ?? {}))
     if (value !== undefined) form.set(name, String(value));
   return { body: form.toString(), type: 'application/x-www-form-urlencoded' };
+}
+
+/** A list is one part for each of its files. `fetch` names the type itself, with the boundary between the parts. */
+function toParts(body: Values): FormData {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(body))
+    for (const one of Array.isArray(value) ? value : [value])
+      if (one !== undefined) form.append(name, one instanceof Blob ? one : String(one));
+  return form;
 }

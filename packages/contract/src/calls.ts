@@ -10,6 +10,7 @@ import { oauthCalls } from './oauth/endpoints.ts';
 import { orderCalls } from './order/endpoints.ts';
 import { personalizationCalls } from './personalization/endpoints.ts';
 import { sessionCalls } from './session/endpoints.ts';
+import { supportCalls } from './support/endpoints.ts';
 import { wishlistCalls } from './wishlist/endpoints.ts';
 import type * as shapes from './schemas.ts';
 import type { z } from 'zod';
@@ -28,11 +29,13 @@ export const calls = {
   ...orderCalls,
   ...wishlistCalls,
   ...accountCalls,
+  ...supportCalls,
 } as const satisfies Record<keyof typeof shapes.schemas, Endpoint>;
 
 export type CallName = keyof typeof calls;
 export type { Endpoint, Service } from './endpoint.ts';
 export { current } from './endpoint.ts';
+export { attachments } from './support/endpoints.ts';
 
 type Schemas = typeof shapes.schemas;
 type Part<Name extends CallName, Key extends string> =
@@ -87,4 +90,6 @@ export type WishlistProduct = CallResponse<'getAllWishlist'>['wishList'][number]
 export type Profile = CallResponse<'customerProfile'>;
 export type SavedCard = CallResponse<'savedCards'>['savedCards'][number];
 export type Session = CallResponse<'session'>;
+export type HelpTopic = CallResponse<'helpTopics'>['topics'][number];
+export type Ticket = CallResponse<'tickets'>['tickets'][number];
 export type SortCode = Listing['currentQuery']['sort'];

@@ -17,7 +17,16 @@ export interface Endpoint {
   /** Where the token travels. Default: `bearer`. */
   readonly tokenIn?: 'bearer' | 'parameter';
   /** How the body travels. Default: no body. */
-  readonly body?: 'json' | 'form';
+  readonly body?: 'json' | 'form' | 'multipart';
+  /** Files of a multipart body: the field they stand in, how many, bytes of each, and the types that are taken. */
+  readonly files?: {
+    readonly field: string;
+    readonly most: number;
+    readonly bytes: number;
+    readonly types: readonly string[];
+  };
+  /** Bytes of the body at most, where that is less than the usual 256 kB. */
+  readonly maxBytes?: number;
   /** A write that moves stock or money needs an Idempotency-Key header; the same key gets the same answer. */
   readonly idempotent?: true;
   /** The same for every shopper: may be cached and shared. */

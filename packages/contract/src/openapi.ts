@@ -3,6 +3,7 @@ import { createDocument, type ZodOpenApiObject, type ZodOpenApiOperationObject }
 import { calls, type CallName, type Endpoint } from './calls.ts';
 import { categoryFilterSchema, facetSchema, swatchSchema } from './catalogue/schema.ts';
 import { navigationItemSchema } from './content/schema.ts';
+import { helpTopicSchema, ticketSchema } from './support/schema.ts';
 import { identityTokenSchema } from './identity/schema.ts';
 import { tokenSchema } from './oauth/schema.ts';
 import { orderSummarySchema, trailStepSchema } from './order/schema.ts';
@@ -35,6 +36,7 @@ const named: Readonly<Record<string, z.ZodType>> = {
   ContentPage: contentPageSchema,
   Facet: facetSchema,
   Film: filmSchema,
+  HelpTopic: helpTopicSchema,
   IdentityToken: identityTokenSchema,
   Listing: listingSchema,
   NavigationItem: navigationItemSchema,
@@ -50,6 +52,7 @@ const named: Readonly<Record<string, z.ZodType>> = {
   Session: sessionSchema,
   StoreToken: tokenSchema,
   Swatch: swatchSchema,
+  Ticket: ticketSchema,
   TrailStep: trailStepSchema,
 };
 for (const [id, schema] of Object.entries(named)) z.globalRegistry.add(schema, { ...schema.meta(), id });
@@ -100,7 +103,9 @@ function toOperation(name: CallName): ZodOpenApiOperationObject {
 }
 
 const mediaType = ({ body }: Endpoint) =>
-  body === 'form' ? 'application/x-www-form-urlencoded' : 'application/json';
+  ({ form: 'application/x-www-form-urlencoded', multipart: 'multipart/form-data', json: 'application/json' })[
+    body ?? 'json'
+  ];
 
 /** The contract as OpenAPI 3.1, made from the endpoints and their schemas. */
 export function createOpenapi(): object {

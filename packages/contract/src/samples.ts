@@ -10,6 +10,7 @@ import * as oauth from './oauth/samples.ts';
 import * as order from './order/samples.ts';
 import * as personalization from './personalization/samples.ts';
 import * as session from './session/samples.ts';
+import * as support from './support/samples.ts';
 import * as wishlist from './wishlist/samples.ts';
 
 /** One believable answer for every call, for stories, tests and mocks. A test parses each with its schema. */
@@ -99,6 +100,10 @@ export const callSamples = {
   removeSavedUpiId: { status: 'SUCCESS' },
   personalData: account.personalData,
   deleteAccount: { status: 'SUCCESS' },
+  helpTopics: support.helpTopics,
+  createTicket: support.createTicket,
+  tickets: support.tickets,
+  reportError: { status: 'SUCCESS' },
 } as const satisfies { readonly [Name in CallName]: CallResponse<Name> };
 
 /**
@@ -168,6 +173,7 @@ export const samples = {
   savedCard: account.savedCard,
   savedCardsEmpty: account.savedCardsEmpty,
   savedUpiIdsEmpty: account.savedUpiIdsEmpty,
+  helpTopicsNone: support.helpTopicsNone,
 };
 
 export { cartOf, lineOf } from './bag/samples.ts';

@@ -9,6 +9,7 @@ import { oauthSchemas } from './oauth/schema.ts';
 import { orderSchemas } from './order/schema.ts';
 import { personalizationSchemas } from './personalization/schema.ts';
 import { sessionSchemas } from './session/schema.ts';
+import { supportSchemas } from './support/schema.ts';
 import { wishlistSchemas } from './wishlist/schema.ts';
 
 /** The zod schemas of every call: `params`, `query` and `body` as they arrive, `response` as it leaves. For servers and tests only (24 kB). */
@@ -25,6 +26,7 @@ export const schemas = {
   ...orderSchemas,
   ...wishlistSchemas,
   ...accountSchemas,
+  ...supportSchemas,
 };
 
 export { addressSchema } from './address/schema.ts';

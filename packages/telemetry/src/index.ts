@@ -1,11 +1,4 @@
-export {
-  reportToConsole,
-  sideOf,
-  toFailureReport,
-  type ErrorReport,
-  type FailureSide,
-  type ReportError,
-} from './errorReports.ts';
+export { reportToConsole } from './reportToConsole.ts';
 export {
   searchTypes,
   type DomainEvent,

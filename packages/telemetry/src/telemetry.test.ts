@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { createTelemetry, sideOf, toFailureReport, type DomainEvent } from './index.ts';
+import { createTelemetry, type DomainEvent } from './index.ts';
 
 function recorder() {
   const events: DomainEvent[] = [];
@@ -54,19 +54,5 @@ describe('createTelemetry', () => {
     expect(events).toHaveLength(1);
     expect(warn).toHaveBeenCalledOnce();
     warn.mockRestore();
-  });
-});
-
-describe('error reports', () => {
-  it.each([
-    [400, 'Client Side'],
-    [404, 'Client Side'],
-    [499, 'Client Side'],
-    [500, 'Server Side'],
-    [504, 'Server Side'],
-    [0, 'Server Side'],
-  ] as const)('%i is laid to the %s [ERR-05]', (status, side) => {
-    expect(sideOf(status)).toBe(side);
-    expect(toFailureReport({ message: 'm', status }).side).toBe(side);
   });
 });

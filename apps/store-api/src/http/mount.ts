@@ -5,6 +5,7 @@ import { createHash } from 'node:crypto';
 import type { z } from 'zod';
 import type { Disk } from '../db/disk.ts';
 import { invalidToken, Refusal, unknownUser } from '../refusal.ts';
+import type { ReceivedFile, Uploads } from '../uploads/receive.ts';
 import type { CustomerCaller, GuestCaller, IdentityCaller, TokenReader } from './caller.ts';
 import type { ClientCheck } from './client-check.ts';
 import { KeptAnswers, type Keeping } from './kept-answers.ts';
@@ -30,6 +31,8 @@ export interface CallInput<Name extends CallName> {
   readonly caller: Callers[(typeof calls)[Name]['token']];
   /** The shopper's address, for limits: told by the storefront, else the connection's. */
   readonly address: string;
+  /** Only where the endpoint takes files: they are on the disk, and go again if the call is refused. */
+  readonly files: readonly ReceivedFile[];
   /** Only where the endpoint is idempotent: the caller's key, and what the request was. */
   readonly idempotency: { readonly key: string; readonly requestHash: string };
 }
@@ -49,21 +52,34 @@ export interface MountOptions {
   readonly tokens: TokenReader;
   readonly clients: ClientCheck;
   readonly disk?: Disk | undefined;
+  readonly uploads: Uploads;
 }
 
 /**
  * Makes the routes of a program out of the contract: path and method from the endpoint, parameters, query and body checked by its schemas
  * (400 with the field named), token and user checked, and the answer stripped to what its schema says.
  */
-export function createMount(app: FastifyInstance, { tokens, clients, disk }: MountOptions): Mount {
+export function createMount(app: FastifyInstance, { tokens, clients, disk, uploads }: MountOptions): Mount {
   return (name, handler, keep?: Keeping<never>) => {
     const endpoint: Endpoint = calls[name];
     const parts: Partial<Record<'params' | 'query' | 'body' | 'response', z.ZodType>> = schemas[name];
     const kept = keep && new KeptAnswers(keep);
+    /** What came with a call that is refused does not stay. */
+    const orDiscard = async <T>(files: readonly ReceivedFile[], run: () => T | Promise<T>): Promise<T> => {
+      try {
+        return await run();
+      } catch (error) {
+        await uploads.discard(files);
+        throw error;
+      }
+    };
     app.route({
       method: endpoint.method,
       url: endpoint.path.replace(/\{(\w+)\*\}/g, '*').replace(/\{(\w+)\}/g, ':$1'),
       exposeHeadRoute: false,
+      ...(endpoint.maxBytes ? { bodyLimit: endpoint.maxBytes } : {}),
+      // Many times a usual body; each file and their number are limited as they arrive.
+      ...(endpoint.files ? { bodyLimit: endpoint.files.most * endpoint.files.bytes + 256 * 1024 } : {}),
       async handler(request, reply) {
         if (endpoint.effect === 'write') disk?.refuseWrites();
         if (endpoint.internal) clients.checkStorefront(request.headers);
@@ -72,19 +88,23 @@ export function createMount(app: FastifyInstance, { tokens, clients, disk }: Mou
         const params = read('path', parts.params, toParams(endpoint, request.params));
         if (caller) checkUser(name, params, caller);
         const query = read('query', parts.query, request.query);
-        const body = read('body', parts.body, request.body ?? {});
+        const { fields, files } = endpoint.files
+          ? await uploads.receive(request, endpoint.files)
+          : { fields: request.body ?? {}, files: [] };
+        const body = await orDiscard(files, () => read('body', parts.body, fields));
         const input = {
           params,
           query,
           body,
           caller,
+          files,
           address: clients.addressOf(request),
           // Not the cart: whoever repeats an order whose answer was lost may have the next one already.
           idempotency:
             endpoint.idempotent && idempotencyOf(request, name, { ...params, cart: undefined }, query, body),
         };
         const work = async (): Promise<unknown> => {
-          const answer: unknown = await handler(input as never);
+          const answer: unknown = await orDiscard(files, () => handler(input as never));
           return parts.response ? parts.response.parse(answer) : answer;
         };
         if (!kept) return work();

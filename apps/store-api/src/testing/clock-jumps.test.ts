@@ -76,7 +76,8 @@ it('locks nobody out who may ask for codes, and forgets no limit', async () => {
   const ask = async () =>
     (await shop.identity('check-phone', { phone: '9612300000', countryCode: '91', captchaToken: null }))
       .status;
-  for (let at = 0; at < 10; at += 1) expect(await ask()).toBe(200);
+  // Five without a captcha.
+  for (let at = 0; at < 5; at += 1) expect(await ask()).toBe(200);
   clock.jump(6 * hour);
   expect(await ask()).toBe(429);
   clock.jump(-12 * hour);

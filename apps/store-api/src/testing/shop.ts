@@ -1,6 +1,8 @@
 import type { CallBody } from '@luxe/contract/calls';
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import { createHash, randomBytes } from 'node:crypto';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { buildApp, type AppDeps } from '../app.ts';
 import type { Database } from '../db/database.ts';
 import { createLog } from '@luxe/host/log';
@@ -38,6 +40,8 @@ export interface TestShop {
   readonly clock: HandClock;
   readonly outbox: CodeOutbox;
   readonly faults: string[];
+  /** Where files that were sent lie; made with the first. */
+  readonly uploadsDir: string;
   ask(method: 'GET' | 'POST' | 'PUT', url: string, more?: Partial<InjectOptions>): Promise<Answer>;
   identity(path: string, body: object): Promise<Answer>;
   guestToken(): Promise<string>;
@@ -52,10 +56,11 @@ export function openShop(
   { config, ...more }: Pick<AppDeps, 'disk'> & { config?: Partial<AppDeps['config']> } = {},
 ): TestShop {
   const faults: string[] = [];
+  const uploadsDir = path.join(tmpdir(), `luxe-uploads-${randomBytes(8).toString('hex')}`);
   const outbox = createCodeOutbox(createLog('silent'));
   const log = createLog('warn', (line) => faults.push(line));
   const app = buildApp({
-    config: { secrets: testSecrets, loginLimit: 100_000, ...config },
+    config: { secrets: testSecrets, loginLimit: 100_000, uploadsDir, ...config },
     db,
     clock,
     log,
@@ -83,6 +88,7 @@ export function openShop(
     clock,
     outbox,
     faults,
+    uploadsDir,
     ask,
     identity,
     close: () => app.close(),

@@ -1,6 +1,8 @@
+import { useEffect } from 'react';
 import { isRouteErrorResponse, Outlet, useRouteError } from 'react-router-dom';
 import { ErrorScreen } from '@luxe/feature-errors';
 import { PageHead } from '../head/PageHead.tsx';
+import { reportPageError } from '../reports/watch.ts';
 import { copy } from './copy.ts';
 import { NotFound } from './NotFound.tsx';
 
@@ -12,6 +14,10 @@ export default function Guard() {
 export function ErrorBoundary() {
   const error = useRouteError();
   const status = isRouteErrorResponse(error) ? error.status : 500;
+  useEffect(() => {
+    // What the server has answered is its own to tell.
+    if (!isRouteErrorResponse(error)) reportPageError(error, 'page');
+  }, [error]);
   if (status === 404)
     return (
       <>

@@ -6,6 +6,8 @@ export interface Settings {
   /** `https://shop.example`; for canonical links and social titles. */
   readonly publicOrigin: string;
   readonly isDemo: boolean;
+  /** Of customer service, as it is shown [HLP-03]. */
+  readonly serviceNumber: string;
   readonly theme: Theme;
   /** Name of the retailer's own theme; empty where there is none to choose. */
   readonly customTheme: string;

@@ -361,13 +361,14 @@ describe('an expired token', () => {
   });
 
   test.each([{ status: 500, body: {} }, new TypeError('fetch failed')])(
-    'logs nobody out when the store is in trouble [TOK-15]',
+    'logs nobody out when the store is in trouble, and says so [TOK-15, ERR-08]',
     async (trouble) => {
       const { app, store } = await createTestApp();
       store.answer('orders', expired);
       store.answer('refreshStoreToken', trouble);
       const answer = await app.inject(orders(asCustomer()));
       expect(answer.statusCode).toBe(503);
+      expect(answer.json().errors[0].message).toBe('Something went wrong!');
       expect(cookieNamed(answer, 'customerAccessToken')).toBeUndefined();
     },
   );

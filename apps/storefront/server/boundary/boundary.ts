@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { SharedCounts } from '@luxe/host';
 import type { CallBody, CallName } from '@luxe/contract/calls';
@@ -19,6 +20,7 @@ import { isRefusalBody, malformed, Refusal, toRefusalBody, unavailable, unknownC
 import { describeSession, fetchMissingDetails, logOut } from './session.ts';
 import { createShopper, type Shopper } from './shopper.ts';
 import { createTokens } from './tokens.ts';
+import { openUpload } from './upload.ts';
 import { createUpstream, UpstreamError, type Upstream, type UpstreamAnswer } from './upstream.ts';
 
 export interface BoundaryOptions {
@@ -66,6 +68,9 @@ export async function boundary(app: FastifyInstance, options: BoundaryOptions): 
     (_request, text, done) => done(null, Object.fromEntries(new URLSearchParams(text as string))),
   );
 
+  // Not read here: what takes files passes them on as they come.
+  app.addContentTypeParser('multipart/form-data', (_request, content, done) => done(null, content));
+
   app.setErrorHandler(answerError);
   app.setNotFoundHandler((_request, reply) => answerError(unknownCall(), _request, reply));
   app.all('/api/*', { bodyLimit }, handle);
@@ -97,6 +102,13 @@ export async function boundary(app: FastifyInstance, options: BoundaryOptions): 
     shopper: Shopper,
   ): Promise<UpstreamAnswer> {
     const address = request.ip;
+    if (matched.endpoint.files) {
+      const stream = openUpload(request, matched.endpoint.files);
+      // What streams can be sent once only: the token is tried, and renewed, on a read before.
+      const tried = await forward(tools, { matched: { ...matched, ...profileCall }, shopper, address });
+      const answer = tried.status < 400 ? await forward(tools, { matched, shopper, address, stream }) : tried;
+      return notInTrouble(matched, answer);
+    }
     const body = pickBody(matched, request.body);
     switch (matched.name) {
       case 'session': {
@@ -170,6 +182,9 @@ function bodyOf({ status, body }: UpstreamAnswer): unknown {
 
 /** What of a body the call knows. Throws 400 for one that is not an object. */
 function pickBody({ name, endpoint }: Matched, body: unknown): Record<string, unknown> | undefined {
+  if (body instanceof Readable) throw new Refusal(415, 'MALFORMED', 'The request has a type we cannot read.');
+  if (endpoint.maxBytes && JSON.stringify(body ?? '').length > endpoint.maxBytes)
+    throw new Refusal(413, 'TOO_LARGE', 'That is more than we can take at once.');
   if (!endpoint.body) return undefined;
   if (body === undefined || body === null) return {};
   if (typeof body !== 'object' || Array.isArray(body)) throw malformed('The request is not a JSON object.');

@@ -5,13 +5,15 @@ import { loginNeeded } from './refusal.ts';
 import { keepProfile } from './session.ts';
 import type { Shopper } from './shopper.ts';
 import type { Tokens } from './tokens.ts';
-import { UpstreamError, type Upstream, type UpstreamAnswer } from './upstream.ts';
+import { UpstreamError, type UploadStream, type Upstream, type UpstreamAnswer } from './upstream.ts';
 
 export interface Forwarding {
   readonly matched: Matched;
   readonly shopper: Shopper;
   readonly address: string;
   readonly body?: Readonly<Record<string, unknown>>;
+  /** A body that can be sent once only: a token that is refused is not renewed for it. */
+  readonly stream?: UploadStream | undefined;
   readonly idempotencyKey?: string | undefined;
 }
 
@@ -80,6 +82,7 @@ async function sendWithToken(tools: ForwardTools, forwarding: Forwarding): Promi
     tools.upstream.send(name, {
       ...fillCurrent(endpoint, matched, shopper),
       ...(forwarding.body ? { body: fillBody(forwarding.body, shopper) } : {}),
+      ...(forwarding.stream ? { stream: forwarding.stream } : {}),
       ...(endpoint.idempotent ? { idempotencyKey: forwarding.idempotencyKey } : {}),
       token,
       address,
@@ -87,7 +90,7 @@ async function sendWithToken(tools: ForwardTools, forwarding: Forwarding): Promi
     });
 
   const answer = await send(isStale ? await renew() : await tokenFor(tools, kind, shopper, address));
-  if (kind === 'none' || isStale || !isTokenRefusal(answer)) return answer;
+  if (kind === 'none' || isStale || forwarding.stream || !isTokenRefusal(answer)) return answer;
   return send(await renew());
 }
 

@@ -2,7 +2,7 @@ import { platform } from '@luxe/format';
 import { createTokenSharer, toAbsoluteExpiry } from '@luxe/client';
 import type { CallAnswer } from '@luxe/contract/calls';
 import type { Secrets } from '../secrets.ts';
-import { loggedOut, unavailable } from './refusal.ts';
+import { loggedOut, refreshFailed, Refusal, unavailable } from './refusal.ts';
 import type { CustomerToken, GlobalToken, IdentitySession, Shopper } from './shopper.ts';
 import { UpstreamError, type Upstream } from './upstream.ts';
 
@@ -141,11 +141,12 @@ export const toIdentitySession = (answer: CallAnswer<'accessToken'>, now: number
   expires_in: toAbsoluteExpiry(answer.expiresIn, now),
 });
 
-/** A refresh that is refused ends the session here too; trouble between our programs ends nothing [TOK-15]. */
+/** A refresh that is refused ends the session here too; trouble between our programs ends nothing [TOK-15], and is told in its own words [ERR-08]. */
 const forgetIfRefused =
   (shopper: Shopper) =>
   (error: unknown): never => {
-    if (!(error instanceof UpstreamError) || !endsSession.has(error.answer.status)) throw error;
+    if (error instanceof Refusal && error.status === 401) throw error;
+    if (!(error instanceof UpstreamError) || !endsSession.has(error.answer.status)) throw refreshFailed();
     shopper.forget();
     throw loggedOut();
   };

@@ -1,3 +1,4 @@
+import type { Readable } from 'node:stream';
 import { calls, type CallAnswer, type CallName, type Endpoint } from '@luxe/contract/calls';
 import { fillPath, joinBase, toQueryString } from '@luxe/client';
 import { requestIdHeaders } from '@luxe/host/http';
@@ -11,6 +12,8 @@ interface UpstreamCall {
   readonly params?: Readonly<Record<string, string>>;
   readonly query?: Readonly<Record<string, string | undefined>>;
   readonly body?: Readonly<Record<string, unknown>>;
+  /** In place of a body: passed on as it comes. */
+  readonly stream?: UploadStream | undefined;
   /** Token to send, as the endpoint says where. */
   readonly token?: string | undefined;
   /** The shopper's address; the store believes it because of our credential. */
@@ -18,6 +21,12 @@ interface UpstreamCall {
   readonly idempotencyKey?: string | undefined;
   /** She came from the partner's app: calls that are to know say so [NET-04]. */
   readonly isPartner?: boolean;
+}
+
+/** A body that is not held: its parts, and the type that says how they are divided. */
+export interface UploadStream {
+  readonly content: Readable;
+  readonly type: string;
 }
 
 export interface UpstreamAnswer {
@@ -88,14 +97,17 @@ export function createUpstream(
       const client = fieldsOf(name, 'body').includes('clientId')
         ? { clientId: secrets.identityClientId }
         : {};
-      const { body, type } = encode(endpoint, { ...call.body, ...platformOf(name, 'body'), ...client });
+      const { body, type } = call.stream
+        ? { body: call.stream.content, type: call.stream.type }
+        : encode(endpoint, { ...call.body, ...platformOf(name, 'body'), ...client });
       try {
         const response = await send(url, {
           method: endpoint.method,
           headers: headersOf(endpoint, call, type),
           redirect: 'error',
           signal: AbortSignal.timeout(endpoint.timeoutMs ?? timeoutMs),
-          ...(body === undefined ? {} : { body }),
+          ...(body === undefined ? {} : { body: body as string }),
+          ...(call.stream ? { duplex: 'half' } : {}),
         });
         const retryAfter = response.headers.get('retry-after');
         const answer = { status: response.status, body: JSON.parse(await response.text()) as unknown };
@@ -103,6 +115,8 @@ export function createUpstream(
       } catch (error) {
         // No answer, a redirect, or one that is not JSON: all the same to a shopper.
         if (error instanceof Refusal) throw error;
+        // What was being passed on has been refused on the way.
+        if ((error as Error).cause instanceof Refusal) throw (error as Error).cause;
         throw unavailable();
       }
     },

@@ -7,7 +7,7 @@ const agent = new Agent();
  * `fetch` as far as a page's reads of the store need it, at a third of its cost: no streams, no lists of headers, and the text of an answer does not
  * outlive its page. It follows no redirect; a store that answers with one is in trouble, as it is for the session boundary.
  */
-export const fetchLean: Fetch = (url, { signal, ...init }) =>
+export const fetchLean: Fetch = (url, { signal, body, ...init }) =>
   new Promise((resolve, reject) => {
     const { origin, pathname, search } = new URL(url);
     const parts: Buffer[] = [];
@@ -21,7 +21,8 @@ export const fetchLean: Fetch = (url, { signal, ...init }) =>
     if (signal.aborted) return stop();
     signal.addEventListener('abort', stop, { once: true });
     agent.dispatch(
-      { origin, path: pathname + search, ...init },
+      // Pages read; a body of files is none of theirs.
+      { origin, path: pathname + search, ...init, ...(typeof body === 'string' ? { body } : {}) },
       {
         onRequestStart(controller) {
           running = controller;

@@ -54,7 +54,8 @@ export function pages(app: FastifyInstance, options: PageOptions): { readonly ca
     app.addHook('onClose', async () => follower.close());
   }
   const isHttps = config.publicOrigin.startsWith('https:');
-  const headersFor = (nonce: string) => pageHeaders(nonce, isHttps, isDevelopment);
+  const reportsTo = config.sentryDsn && new URL(config.sentryDsn).origin;
+  const headersFor = (nonce: string) => pageHeaders(nonce, isHttps, { isDevelopment, reportsTo });
 
   app.get('/*', async (request, reply) => {
     const [pathname, query] = split(request.raw.url ?? '/');

@@ -1,7 +1,11 @@
 import { closedHeaders } from '@luxe/host/http';
 
 /** Headers of every page. The nonce is on every script and style the server wrote; nothing else may run. */
-export function pageHeaders(nonce: string, isHttps: boolean, isDevelopment = false): Record<string, string> {
+export function pageHeaders(
+  nonce: string,
+  isHttps: boolean,
+  { isDevelopment = false, reportsTo = '' }: { isDevelopment?: boolean; reportsTo?: string } = {},
+): Record<string, string> {
   return {
     ...commonHeaders(isHttps),
     'content-security-policy': [
@@ -11,8 +15,8 @@ export function pageHeaders(nonce: string, isHttps: boolean, isDevelopment = fal
       "img-src 'self' data:",
       "media-src 'self'",
       "font-src 'self'",
-      // The development server tells of changes over a WebSocket.
-      isDevelopment ? "connect-src 'self' ws:" : "connect-src 'self'",
+      // Sentry, where faults are reported to it; the development server tells of changes over a WebSocket.
+      ["connect-src 'self'", reportsTo, isDevelopment ? 'ws:' : ''].filter(Boolean).join(' '),
       "manifest-src 'self'",
       "form-action 'self'",
       "base-uri 'none'",

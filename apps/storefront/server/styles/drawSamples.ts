@@ -68,6 +68,8 @@ export async function drawSamples(build: ServerBuild): Promise<readonly Compiled
       customTheme: 'House',
       publicOrigin: 'http://shop.invalid',
       isDemo: true,
+      serviceNumber: '1800 000 0000',
+      sentryDsn: '',
       read: async (name) => answerOf({ ...callSamples, ...answers }[name]) as never,
       report: (error) => failed.push(error),
       preloads: () => [],

@@ -37,6 +37,8 @@ export const testConfig: Config = {
   imageHosts: new Set(),
   pictureCacheBytes: 10_000_000,
   customTheme: '',
+  serviceNumber: '1800 000 0000',
+  sentryDsn: '',
   trustProxy: 0,
   limits: usualLimits,
   logLevel: 'debug',

@@ -19,6 +19,7 @@ export interface ConformanceOptions extends ProbeOptions {
 export async function checkConformance(options: ConformanceOptions): Promise<readonly Finding[]> {
   const probe = createProbe(options);
   const piece = await checkCatalogue(probe);
+  await checkSupport(probe);
   if (options.storefrontSecret) await checkChanges(probe);
   const { clientId = '', clientSecret = '' } = options;
   const guest = clientSecret
@@ -195,6 +196,39 @@ async function checkCustomer(
   await probe.call('endSession', { token: identity.accessToken });
 }
 
+/** Help, a fault that a page reports, and a file that is not what its name says. */
+async function checkSupport(probe: Probe) {
+  await probe.call('helpTopics');
+  const fault = {
+    kind: 'page',
+    name: 'TypeError',
+    message: 'x is not a function',
+    where: 'conformance',
+  } as const;
+  await probe.call('reportError', { body: fault });
+  await probe.call('reportError', { body: { ...fault, name: 'Type Error' }, refused: { status: 400 } });
+}
+
+async function checkTickets(probe: Probe, token: string, user: string) {
+  const body = { topic: 'delivery', text: 'A question that a conformance run asks.' };
+  const png = new File([Uint8Array.of(137, 80, 78, 71, 13, 10, 26, 10, 0, 0)], 'ribbon.jpg');
+  const page = new File(['<script></script>'], 'ribbon.png', { type: 'image/png' });
+  await probe.call('createTicket', { token, params: { user }, body: { ...body, files: [png] } });
+  await probe.call('createTicket', {
+    token,
+    params: { user },
+    body: { ...body, files: [page] },
+    refused: { status: 415, code: 'T4151' },
+  });
+  await probe.call('createTicket', {
+    token,
+    params: { user },
+    body: { ...body, text: 'Short' },
+    refused: { status: 400 },
+  });
+  await probe.call('tickets', { token, params: { user } });
+}
+
 async function checkAccount(probe: Probe, token: string, user: string, piece: Piece) {
   await probe.call('customerProfile', { token, params: { user } });
   await checkOwn(probe, token, user, piece);
@@ -223,6 +257,7 @@ async function checkAccount(probe: Probe, token: string, user: string, piece: Pi
     if (cart) await checkOrder(probe, token, user, cart.code, piece, addressId);
     await probe.call('removeAddress', { token, params: { user }, body: { addressId } });
   }
+  await checkTickets(probe, token, user);
   await probe.call('orders', { token, params: { user } });
   await probe.call('orderDetails', {
     token,

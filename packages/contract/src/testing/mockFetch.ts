@@ -19,6 +19,8 @@ export async function readRequest(request: Request, base: string) {
 }
 
 async function readBody(request: Request): Promise<Asked['body']> {
+  if (request.headers.get('content-type')?.startsWith('multipart/'))
+    return Object.fromEntries(await request.clone().formData());
   const text = await request.clone().text();
   if (!text) return {};
   return request.headers.get('content-type')?.includes('json')

@@ -9,6 +9,7 @@ import {
   type CallName,
   type OrderHead,
   type Profile,
+  type Ticket,
   type WishlistProduct,
 } from '../calls.ts';
 import { order as sampleOrder } from '../order/samples.ts';
@@ -29,6 +30,7 @@ export interface MockStart {
   readonly orders?: readonly OrderHead[];
   /** What the wishlist holds; null when there is none yet. Default: the sample. */
   readonly wishes?: readonly WishlistProduct[] | null;
+  readonly tickets?: readonly Ticket[];
 }
 
 /** A shop in memory that answers every call. Each has its own state. */
@@ -55,6 +57,7 @@ export function createMockShop(overrides: Overrides = {}, start: MockStart = {})
   let profile: Profile = samples.customerProfile;
   let { savedCards } = samples.savedCards;
   let { savedUpiIds } = samples.savedUpiIds;
+  let tickets: readonly Ticket[] = start.tickets ?? samples.tickets.tickets;
   const placed = new Map<string, unknown>();
   const log: { name: CallName; asked: Asked }[] = [];
 
@@ -164,6 +167,23 @@ export function createMockShop(overrides: Overrides = {}, start: MockStart = {})
       pageSize: Number(query.pageSize ?? 10),
       totalNoOfOrders: orders.length,
     }),
+    createTicket: ({ body }) => {
+      const made: Ticket = {
+        ...samples.createTicket.ticket,
+        number: `T${1_000_300 + tickets.length}`,
+        topic: String(body.topic),
+        text: String(body.text),
+        orderCode: typeof body.orderCode === 'string' && body.orderCode ? body.orderCode : null,
+        attachments: body.files instanceof File ? [{ name: body.files.name, bytes: body.files.size }] : [],
+      };
+      tickets = [made, ...tickets];
+      return { status: 'SUCCESS', ticket: made };
+    },
+    tickets: () => ({ tickets }),
+    reportError: ({ body }) =>
+      /^\w+$/.test(String(body.name))
+        ? { status: 'SUCCESS' }
+        : refusal(400, 'INVALID_REQUEST', 'name: this is not in the expected form.'),
     orderDetails: ({ params }) =>
       placed.get(params.orderCode ?? '') ??
       [samples.order, samples.orderDelivered].find(({ orderId }) => orderId === params.orderCode) ??

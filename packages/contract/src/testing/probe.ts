@@ -133,12 +133,23 @@ function toRequest(endpoint: Endpoint, args: ProbeArgs<CallName>, options: Probe
   if (endpoint.body === 'json') {
     headers['content-type'] = 'application/json';
     init.body = JSON.stringify(args.body ?? {});
+  } else if (endpoint.body === 'multipart') {
+    init.body = toParts(args.body ?? {});
   } else if (endpoint.body === 'form') {
     headers['content-type'] = 'application/x-www-form-urlencoded';
     init.body = toForm(args.body ?? {}).toString();
   }
   const base = options.baseUrl.replace(/\/$/, '');
   return { url: base + path + (query.size ? `?${query}` : ''), init };
+}
+
+/** `fetch` names the type itself, with the boundary between the parts. */
+function toParts(fields: object): FormData {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields))
+    for (const one of Array.isArray(value) ? value : [value])
+      if (one !== undefined) form.append(name, one as string | Blob);
+  return form;
 }
 
 function toForm(fields: object): URLSearchParams {

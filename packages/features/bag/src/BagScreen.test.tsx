@@ -1,4 +1,5 @@
 import { createClient } from '@luxe/client';
+import { callSamples } from '@luxe/contract/samples';
 import { fault, mockFetch, refusal, type MockStart, type Overrides } from '@luxe/contract/testing';
 import { ResourcesProvider } from '@luxe/resources';
 import { ToastProvider } from '@luxe/ui/toast';
@@ -43,6 +44,12 @@ test('without a cart there is no call and the bag is empty [BAG-09] [BAG-05]', a
   const { asked } = show({}, { bag: null });
   expect(await screen.findByText('Your bag is empty.')).toBeDefined();
   expect(asked('cartDetailsAnonymous')).toHaveLength(0);
+});
+
+test('what the store says of a coupon that does not hold is an error toast [ERR-07]', async () => {
+  const slpCouponError = { slpCouponMessage: 'This coupon is for orders above ₹5,000.' };
+  show({ cartDetailsAnonymous: { ...callSamples.cartDetailsAnonymous, slpCouponError } });
+  expect((await screen.findByRole('alert')).textContent).toContain(slpCouponError.slpCouponMessage);
 });
 
 test('a line is removed at once, and put back by Undo [BAG-02]', async () => {

@@ -1,4 +1,5 @@
 import { useBag, usePincode, useSession } from '@luxe/resources';
+import { useCouponErrorToast, useFailureToast } from '@luxe/patterns/failure-toast';
 import { useToast } from '@luxe/ui/toast';
 import { useRef, type ComponentType } from 'react';
 import { copy } from './copy.ts';
@@ -19,7 +20,9 @@ export function BagScreen({ onCheckout, rails: Rails }: BagScreenProps) {
   const place = usePincode({ load: true });
   const session = useSession();
   const toast = useToast();
+  const tell = useFailureToast();
   const title = useRef<HTMLHeadingElement>(null);
+  useCouponErrorToast(bag.cart?.slpCouponError?.slpCouponMessage);
 
   if (bag.status === 'failed') return <BagFailed onRetry={bag.retry} />;
   if (!bag.cart) return <BagLoading />;
@@ -27,12 +30,12 @@ export function BagScreen({ onCheckout, rails: Rails }: BagScreenProps) {
 
   async function changeQuantity(line: BagLineModel, quantity: number) {
     const outcome = await bag.changeQuantity(line.entryNumber, quantity);
-    if (!outcome.ok) toast.show(outcome.message);
+    if (!outcome.ok) tell(outcome);
   }
 
   async function putBack({ productCode, ussid, quantity }: BagLineModel) {
     const outcome = await bag.addToBag({ productCode, USSID: ussid, quantity });
-    if (!outcome.ok) toast.show(outcome.message);
+    if (!outcome.ok) tell(outcome);
   }
 
   async function remove(line: BagLineModel) {
@@ -46,7 +49,7 @@ export function BagScreen({ onCheckout, rails: Rails }: BagScreenProps) {
     const outcome = await removing;
     if (outcome.ok) return;
     toast.dismiss(id);
-    toast.show(outcome.message);
+    tell(outcome);
   }
 
   return (

@@ -1,5 +1,4 @@
-import { Container } from '@luxe/ui/container';
-import { ErrorState } from '@luxe/ui/error-state';
+import { FailedScreen } from '@luxe/patterns/failed-screen';
 import type { ReactNode } from 'react';
 import { copy } from './copy.ts';
 import { useBrands } from './data/useBrands.ts';
@@ -31,11 +30,5 @@ export function BrandsScreen({ path, query, onQueryChange, notFound }: BrandsScr
     );
   if (!error) return <BrandsSkeleton />;
   if (notFound && (error as { status?: number }).status === 404) return notFound;
-  return (
-    <Container>
-      <ErrorState headingLevel={1} title={copy.failedTitle} onRetry={retry}>
-        {copy.failed}
-      </ErrorState>
-    </Container>
-  );
+  return <FailedScreen title={copy.failedTitle} onRetry={retry} />;
 }

@@ -23,5 +23,4 @@ export const copy = {
   home: 'Go to the home page',
   loading: 'Loading the brands',
   failedTitle: 'The brands could not be shown',
-  failed: 'The store did not answer.',
 } as const;

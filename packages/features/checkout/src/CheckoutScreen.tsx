@@ -1,4 +1,5 @@
 import type { OrderSummary } from '@luxe/contract/calls';
+import { useCouponErrorToast } from '@luxe/patterns/failure-toast';
 import { useBag, useSession, useTrack } from '@luxe/resources';
 import { useEffect, useRef, useState } from 'react';
 import { copy } from './copy.ts';
@@ -44,6 +45,7 @@ function CustomerCheckout({ onPlaced }: Pick<CheckoutScreenProps, 'onPlaced'>) {
   const [isPlaced, setPlaced] = useState(false);
   const isEmpty = bag.status === 'ready' && bag.cart?.products.length === 0;
   useCheckoutViewed(checkout.summary);
+  useCouponErrorToast(bag.cart?.slpCouponError?.slpCouponMessage);
   const isFinding = useRecovery(isEmpty && !isPlaced, order.recover, take);
 
   function take(placing: Placing | undefined) {

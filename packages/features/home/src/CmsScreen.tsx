@@ -1,5 +1,4 @@
-import { Container } from '@luxe/ui/container';
-import { ErrorState } from '@luxe/ui/error-state';
+import { FailedScreen } from '@luxe/patterns/failed-screen';
 import type { ReactNode } from 'react';
 import { copy } from './copy.ts';
 import { useCms } from './data/useContent.ts';
@@ -19,11 +18,5 @@ export function CmsScreen({ path, notFound }: CmsScreenProps) {
   if (page) return <ContentView page={page} />;
   if (!error) return <ContentSkeleton />;
   if (notFound && (error as { status?: number }).status === 404) return notFound;
-  return (
-    <Container>
-      <ErrorState headingLevel={1} title={copy.failedTitle} onRetry={retry}>
-        {copy.failed}
-      </ErrorState>
-    </Container>
-  );
+  return <FailedScreen title={copy.failedTitle} onRetry={retry} />;
 }

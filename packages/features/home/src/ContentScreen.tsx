@@ -1,6 +1,5 @@
+import { FailedScreen } from '@luxe/patterns/failed-screen';
 import { reportToConsole } from '@luxe/telemetry';
-import { Container } from '@luxe/ui/container';
-import { ErrorState } from '@luxe/ui/error-state';
 import type { ReactNode } from 'react';
 import { copy } from './copy.ts';
 import { useContent } from './data/useContent.ts';
@@ -17,7 +16,12 @@ export type ContentScreenProps = {
 };
 
 const report = (type: string) =>
-  reportToConsole({ message: `Unknown content block: ${type}`, where: 'content' });
+  reportToConsole({
+    kind: 'page',
+    name: 'UnknownBlock',
+    message: `Unknown content block: ${type}`,
+    where: 'content',
+  });
 
 /** A page that editors compose: the homes of both catalogues and the pages under /explore. */
 export function ContentScreen({ slug, notFound, onUnknownBlock = report }: ContentScreenProps) {
@@ -25,11 +29,5 @@ export function ContentScreen({ slug, notFound, onUnknownBlock = report }: Conte
   if (page) return <ContentView page={page} onUnknownBlock={onUnknownBlock} />;
   if (!error) return <ContentSkeleton />;
   if (notFound && (error as { status?: number }).status === 404) return notFound;
-  return (
-    <Container>
-      <ErrorState headingLevel={1} title={copy.failedTitle} onRetry={retry}>
-        {copy.failed}
-      </ErrorState>
-    </Container>
-  );
+  return <FailedScreen title={copy.failedTitle} onRetry={retry} />;
 }

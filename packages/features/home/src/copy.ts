@@ -3,7 +3,6 @@ import { formatCount } from '@luxe/format';
 /** Every sentence of a content page that is ours and not an editor's. */
 export const copy = {
   failedTitle: 'This page could not be shown',
-  failed: 'The store did not answer.',
   loading: 'Loading the page',
   more: (count: number) => `and ${count} more.`,
   count: formatCount,

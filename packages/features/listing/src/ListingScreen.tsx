@@ -1,7 +1,6 @@
 import type { ListingQuery } from '@luxe/contract/query';
+import { FailedScreen } from '@luxe/patterns/failed-screen';
 import { useTrack } from '@luxe/resources';
-import { Container } from '@luxe/ui/container';
-import { ErrorState } from '@luxe/ui/error-state';
 import { lazy, Suspense, useEffect, useState, type ComponentType, type ReactNode } from 'react';
 import { copy } from './copy.ts';
 import { useDraftCount, useListing, useStore, useWaysOut } from './data/useListing.ts';
@@ -80,11 +79,9 @@ function Screen({
     if (!error) return <ListingSkeleton />;
     if (notFound && isUnknown(error)) return notFound;
     return (
-      <Container>
-        <ErrorState headingLevel={1} title={copy.failedTitle} onRetry={retry}>
-          {copy.failed}
-        </ErrorState>
-      </Container>
+      <FailedScreen title={copy.failedTitle} onRetry={retry}>
+        {copy.failed}
+      </FailedScreen>
     );
   }
   const model = toListingModel(data, request);

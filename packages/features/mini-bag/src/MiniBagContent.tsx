@@ -1,3 +1,4 @@
+import { useFailureToast } from '@luxe/patterns/failure-toast';
 import { useBag } from '@luxe/resources';
 import { HoverCardPanel } from '@luxe/ui/hover-card-panel';
 import { useToast } from '@luxe/ui/toast';
@@ -12,12 +13,13 @@ import { MiniBagView } from './views/MiniBagView.tsx';
 export function MiniBagContent() {
   const bag = useBag();
   const toast = useToast();
+  const tell = useFailureToast();
   // Takes the focus when what had it goes.
   const title = useRef<HTMLHeadingElement>(null);
 
   async function putBack({ productCode, ussid, quantity }: MiniBagLineModel) {
     const outcome = await bag.addToBag({ productCode, USSID: ussid, quantity });
-    if (!outcome.ok) toast.show(outcome.message);
+    if (!outcome.ok) tell(outcome);
   }
 
   async function remove(line: MiniBagLineModel) {
@@ -31,7 +33,7 @@ export function MiniBagContent() {
     const outcome = await removing;
     if (outcome.ok) return;
     toast.dismiss(id);
-    toast.show(outcome.message);
+    tell(outcome);
   }
 
   function retry() {

@@ -1,6 +1,5 @@
+import { FailedScreen } from '@luxe/patterns/failed-screen';
 import { usePincode } from '@luxe/resources';
-import { Container } from '@luxe/ui/container';
-import { ErrorState } from '@luxe/ui/error-state';
 import { useState, type ComponentType, type ReactNode } from 'react';
 import { copy } from './copy.ts';
 import { toProductModel } from './data/toProductModel.ts';
@@ -57,13 +56,7 @@ function Screen({
   if (!product) {
     if (!error) return <ProductSkeleton />;
     if (notFound && (error as { status?: number }).status === 404) return notFound;
-    return (
-      <Container>
-        <ErrorState headingLevel={1} title={copy.failedTitle} onRetry={retry}>
-          {copy.failed}
-        </ErrorState>
-      </Container>
-    );
+    return <FailedScreen title={copy.failedTitle} onRetry={retry} />;
   }
   const pick = (next: string) => {
     setPicked(next);

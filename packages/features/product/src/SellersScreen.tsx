@@ -1,6 +1,5 @@
+import { FailedScreen } from '@luxe/patterns/failed-screen';
 import { usePincode } from '@luxe/resources';
-import { Container } from '@luxe/ui/container';
-import { ErrorState } from '@luxe/ui/error-state';
 import type { ReactNode } from 'react';
 import { copy } from './copy.ts';
 import { useAddToBag } from './data/useAddToBag.ts';
@@ -26,11 +25,5 @@ export function SellersScreen({ productId, color, notFound }: SellersScreenProps
   if (data) return <SellersView product={data} pincode={pincode} delivery={delivery.data} onAdd={add} />;
   if (!error) return <ProductSkeleton />;
   if (notFound && error.status === 404) return notFound;
-  return (
-    <Container>
-      <ErrorState headingLevel={1} title={copy.sellersFailed} onRetry={retry}>
-        {copy.failed}
-      </ErrorState>
-    </Container>
-  );
+  return <FailedScreen title={copy.sellersFailed} onRetry={retry} />;
 }

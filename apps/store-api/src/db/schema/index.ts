@@ -7,3 +7,4 @@ export * from './order.ts';
 export * from './ledger.ts';
 export * from './search.ts';
 export * from './settings.ts';
+export * from './support.ts';

@@ -8,6 +8,7 @@ import { guard, guardedOptions, usualLimits } from '@luxe/host/http';
 import type { Log } from '@luxe/host/log';
 import { Refusal } from '../../refusal.ts';
 import type { CodeOutbox } from '../identity/outbox.ts';
+import { listFaults } from '../reports/repository.ts';
 import { toMetrics } from './metrics.ts';
 import { changePrice } from './price.ts';
 
@@ -59,6 +60,9 @@ export function buildOps({ db, log, outbox }: OpsDeps): FastifyInstance {
     const balance = accounts.reduce((sum, { paise }) => sum + Number(paise), 0);
     return { balance, accounts: accounts.map(({ account, paise }) => ({ account, paise: Number(paise) })) };
   });
+
+  // What pages have reported of their own faults, the last first.
+  app.get('/ops/errors', async () => ({ errors: await listFaults(db, 100) }));
 
   app.get('/metrics', async (_request, reply) =>
     reply.type('text/plain; version=0.0.4').send(await toMetrics(db)),

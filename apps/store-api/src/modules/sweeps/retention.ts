@@ -2,6 +2,7 @@ import { and, isNotNull, isNull, lt, ne, type SQL } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import {
   cart,
+  errorReport,
   idempotencyKey,
   identityCode,
   identityEmailLink,
@@ -62,6 +63,8 @@ export const retentions: readonly Retention[] = [
   },
   // A line is there until the day it runs out is over.
   { table: wishlistLine, keptMs: day, overBefore: (moment) => lt(wishlistLine.expiresAt, moment) },
+  // Whoever looks after the shop has had a month.
+  { table: errorReport, keptMs: 30 * day, overBefore: (moment) => lt(errorReport.lastAt, moment) },
   // The cookie that knows a guest's cart lives for 365 days: nobody can come back to an older one.
   {
     table: cart,

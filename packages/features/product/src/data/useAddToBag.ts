@@ -1,3 +1,4 @@
+import { useFailureToast } from '@luxe/patterns/failure-toast';
 import { useAddToBag as useAdd } from '@luxe/resources';
 import { useToast } from '@luxe/ui/toast';
 import { copy } from '../copy.ts';
@@ -6,10 +7,11 @@ import { copy } from '../copy.ts';
 export function useAddToBag(productCode: string, onAdded: (() => void) | undefined) {
   const addToBag = useAdd();
   const toast = useToast();
+  const tell = useFailureToast();
   return async ({ ussid }: { ussid: string }) => {
     const outcome = await addToBag({ productCode, USSID: ussid });
     if (!outcome.ok) {
-      toast.show(outcome.message);
+      tell(outcome);
       return;
     }
     toast.show({ type: 'success', message: copy.added, action: { label: copy.goToBag, href: '/cart' } });

@@ -1,0 +1,59 @@
+import { sql } from 'drizzle-orm';
+import { bigint, check, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { moment } from './columns.ts';
+import { customer } from './customer.ts';
+
+/** A fault that pages report: the same one is one row, and how often it came. Nothing in it is of a person. */
+export const errorReport = pgTable(
+  'error_report',
+  {
+    fingerprint: text('fingerprint').primaryKey(),
+    kind: text('kind').$type<'call' | 'page'>().notNull(),
+    side: text('side').$type<'Client Side' | 'Server Side'>(),
+    status: integer('status'),
+    code: text('code'),
+    name: text('name').notNull(),
+    message: text('message').notNull(),
+    place: text('place').notNull(),
+    stack: text('stack'),
+    times: integer('times').notNull(),
+    firstAt: moment('first_at').notNull(),
+    lastAt: moment('last_at').notNull(),
+  },
+  (table) => [index('error_report_last').on(table.lastAt)],
+);
+
+/** What a customer wrote to customer service. Her number for it is `T` and the id. */
+export const ticket = pgTable(
+  'ticket',
+  {
+    id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity({ startWith: 1000001 }),
+    customerId: bigint('customer_id', { mode: 'number' })
+      .notNull()
+      .references(() => customer.id),
+    topic: text('topic').notNull(),
+    text: text('text').notNull(),
+    orderCode: text('order_code'),
+    status: text('status').$type<'open' | 'answered' | 'closed'>().notNull(),
+    createdAt: moment('created_at').notNull(),
+  },
+  (table) => [
+    index('ticket_customer').on(table.customerId, table.id),
+    check('ticket_status_known', sql`${table.status} in ('open', 'answered', 'closed')`),
+  ],
+);
+
+/** A file that came with a ticket: `file` is its name in the folder of uploads, `name` what the customer calls it. */
+export const ticketAttachment = pgTable(
+  'ticket_attachment',
+  {
+    file: text('file').primaryKey(),
+    ticketId: bigint('ticket_id', { mode: 'number' })
+      .notNull()
+      .references(() => ticket.id),
+    name: text('name').notNull(),
+    type: text('type').notNull(),
+    bytes: integer('bytes').notNull(),
+  },
+  (table) => [index('ticket_attachment_ticket').on(table.ticketId)],
+);

@@ -1,0 +1,74 @@
+import { sql } from 'drizzle-orm';
+import { createLog } from '@luxe/host/log';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { OpenDatabase } from '../../db/database.ts';
+import { errorReport } from '../../db/schema/index.ts';
+import { databases } from '../../testing/databases.ts';
+import { openShop, type TestShop } from '../../testing/shop.ts';
+import { buildOps } from '../ops/app.ts';
+import { sweep } from '../sweeps/sweep.ts';
+
+const fault = {
+  kind: 'call',
+  side: 'Client Side',
+  status: 409,
+  code: 'B9301',
+  name: 'ApiError',
+  message: 'addToBag 409 B9301',
+  where: 'addToBag',
+};
+
+for (const { name, isHere, open } of databases.slice(0, 2)) {
+  let database: OpenDatabase;
+  let shop: TestShop;
+  const tell = (payload: object) => shop.ask('POST', '/v2/lux/error-reports', { payload });
+
+  beforeAll(async () => {
+    if (!isHere) return;
+    database = await open();
+    shop = openShop(database.db);
+  }, 60_000);
+  afterAll(async () => {
+    if (!isHere) return;
+    await shop.close();
+    await database.close();
+  });
+
+  it.skipIf(!isHere)(
+    `${name}: keeps a fault once with how often it came, shows it to the operator, and forgets it [ERR-05]`,
+    async () => {
+      await Promise.all([tell(fault), tell(fault)]);
+      shop.clock.pass(1000);
+      await tell({ kind: 'page', name: 'TypeError', message: 'x is undefined', where: 'render' });
+      const ops = buildOps({ db: database.db, log: createLog('silent'), outbox: undefined });
+      const { errors } = (await ops.inject({ url: '/ops/errors', headers: { host: 'localhost' } })).json();
+      expect(errors).toMatchObject([
+        { kind: 'page', place: 'render', times: 1 },
+        { kind: 'call', side: 'Client Side', place: 'addToBag', times: 2 },
+      ]);
+      const metrics = await ops.inject({ url: '/metrics', headers: { host: 'localhost' } });
+      expect(metrics.body).toContain('luxe_store_page_faults 3\n');
+      await ops.close();
+      await sweep(database.db, new Date(shop.clock.now().getTime() + 31 * 86_400_000));
+      expect(await database.db.$count(errorReport)).toBe(0);
+    },
+  );
+
+  it.skipIf(!isHere)(`${name}: takes nothing that is larger or other than a report`, async () => {
+    expect((await tell({ ...fault, message: 'x'.repeat(301) })).status).toBe(400);
+    expect((await tell({ ...fault, where: '/my-account?phone=9812345670' })).status).toBe(400);
+    expect((await tell({ ...fault, padding: 'x'.repeat(9000) })).status).toBe(413);
+  });
+
+  it.skipIf(!isHere)(`${name}: keeps so many and no more, and refuses who tells too much`, async () => {
+    const many = sql`insert into error_report (fingerprint, kind, name, message, place, times, first_at, last_at)
+      select 'f' || n, 'page', 'Error', '', 'x', 1, now(), now() from generate_series(1, 2000) n`;
+    await database.db.execute(many);
+    const before = await database.db.$count(errorReport);
+    const payload = { ...fault, where: 'another' };
+    expect((await tell(payload)).status).toBe(200);
+    expect(await database.db.$count(errorReport)).toBe(before);
+    const answers = await Promise.all(Array.from({ length: 60 }, () => tell(payload)));
+    expect(answers.at(-1)).toMatchObject({ status: 429, body: { errorCode: 'R4291' } });
+  });
+}

@@ -1,0 +1,47 @@
+import { asc, desc, eq, inArray } from 'drizzle-orm';
+import type { Database } from '../../db/database.ts';
+import { ticket, ticketAttachment } from '../../db/schema/index.ts';
+import type { ReceivedFile } from '../../uploads/receive.ts';
+
+export type StoredTicket = typeof ticket.$inferSelect & { attachments: { name: string; bytes: number }[] };
+
+/** Tickets that are listed. */
+const shown = 50;
+
+/** A ticket and its files, together or not at all. */
+export const addTicket = (
+  db: Database,
+  row: typeof ticket.$inferInsert,
+  files: readonly ReceivedFile[],
+): Promise<StoredTicket> =>
+  db.transaction(async (tx) => {
+    const [stored] = await tx.insert(ticket).values(row).returning();
+    if (!stored) throw new Error('a ticket was not kept');
+    if (files.length > 0)
+      await tx.insert(ticketAttachment).values(files.map((file) => ({ ...file, ticketId: stored.id })));
+    return { ...stored, attachments: files.map(({ name, bytes }) => ({ name, bytes })) };
+  });
+
+/** A customer's own, newest first. */
+export async function listTickets(db: Database, customerId: number): Promise<StoredTicket[]> {
+  const rows = await db
+    .select()
+    .from(ticket)
+    .where(eq(ticket.customerId, customerId))
+    .orderBy(desc(ticket.id))
+    .limit(shown);
+  const ids = rows.map(({ id }) => id);
+  const files = ids.length
+    ? await db
+        .select()
+        .from(ticketAttachment)
+        .where(inArray(ticketAttachment.ticketId, ids))
+        .orderBy(asc(ticketAttachment.name))
+    : [];
+  return rows.map((row) => ({
+    ...row,
+    attachments: files
+      .filter(({ ticketId }) => ticketId === row.id)
+      .map(({ name, bytes }) => ({ name, bytes })),
+  }));
+}

@@ -1,0 +1,72 @@
+import { createLimiter, type SharedCounts } from '@luxe/host';
+import type { CallAnswer } from '@luxe/contract/calls';
+import type { Clock } from '../../clock.ts';
+import type { Database } from '../../db/database.ts';
+import type { Mount } from '../../http/mount.ts';
+import { Refusal } from '../../refusal.ts';
+import { addTicket, listTickets, type StoredTicket } from './repository.ts';
+import { helpTopics, topicIds } from './topics.ts';
+
+/** Tickets that one customer may open in an hour. */
+const perCustomer = 5;
+const windowMs = 60 * 60_000;
+
+/** Help, and what customers write to customer service [HLP-01]. */
+export function supportRoutes(
+  mount: Mount,
+  { db, clock, shared }: { db: Database; clock: Clock; shared?: SharedCounts | undefined },
+) {
+  const limiter = createLimiter({ name: 'store tickets by customer', limit: perCustomer, windowMs, shared });
+
+  mount('helpTopics', () => helpTopics);
+
+  mount('createTicket', async ({ caller, body, files }) => {
+    if (!topicIds.has(body.topic)) throw new Refusal(400, 'T4001', 'topic: choose what it is about.');
+    const wait = await limiter.take(String(caller.customerId));
+    if (wait !== undefined)
+      throw new Refusal(
+        429,
+        'T4291',
+        'You have written to us several times just now. Please wait a little.',
+        wait,
+      );
+    const { topic, text, orderCode } = body;
+    const stored = await addTicket(
+      db,
+      {
+        customerId: caller.customerId,
+        topic,
+        text,
+        orderCode: orderCode || null,
+        status: 'open',
+        createdAt: clock.now(),
+      },
+      files,
+    );
+    return { status: 'SUCCESS', ticket: toWire(stored) };
+  });
+
+  mount('tickets', async ({ caller }) => ({
+    tickets: (await listTickets(db, caller.customerId)).map(toWire),
+  }));
+}
+
+function toWire({
+  id,
+  topic,
+  text,
+  orderCode,
+  status,
+  createdAt,
+  attachments,
+}: StoredTicket): CallAnswer<'tickets'>['tickets'][number] {
+  return {
+    number: `T${id}`,
+    topic,
+    text: text.slice(0, 300),
+    orderCode,
+    status,
+    createdAt: createdAt.toISOString(),
+    attachments,
+  };
+}

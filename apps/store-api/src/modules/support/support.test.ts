@@ -1,0 +1,153 @@
+import { existsSync, readdirSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { OpenDatabase } from '../../db/database.ts';
+import { ticketAttachment } from '../../db/schema/index.ts';
+import { makeCustomer } from '../../testing/buyers.ts';
+import { databases } from '../../testing/databases.ts';
+import { openShop, type TestCustomer, type TestShop } from '../../testing/shop.ts';
+
+const png = Buffer.concat([Buffer.from('89504e470d0a1a0a', 'hex'), Buffer.alloc(200_000, 7)]);
+const pdf = Buffer.from('%PDF-1.7\n%%EOF');
+const jpeg = Buffer.concat([Buffer.from('ffd8ffe0', 'hex'), Buffer.alloc(100, 1)]);
+
+type Part = [name: string, content: Buffer];
+
+async function formOf(fields: Record<string, string>, files: readonly Part[]) {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) form.append(name, value);
+  for (const [name, content] of files) form.append('files', new File([new Uint8Array(content)], name));
+  const request = new Request('http://shop.test', { method: 'POST', body: form });
+  return {
+    payload: Buffer.from(await request.arrayBuffer()),
+    headers: { 'content-type': request.headers.get('content-type') ?? '' },
+  };
+}
+
+const words = { topic: 'delivery', text: 'The parcel came with a torn ribbon.' };
+
+for (const { name, isHere, open } of databases)
+  describe.skipIf(!isHere)(`${name}`, () => {
+    let database: OpenDatabase;
+    let shop: TestShop;
+    let last = 9_300_000_000;
+    beforeAll(async () => {
+      database = await open();
+      shop = openShop(database.db);
+    }, 60_000);
+    afterAll(async () => {
+      expect(shop.faults).toEqual([]);
+      await shop.close();
+      await database.close();
+    });
+
+    const customer = () => makeCustomer(database.db, shop, String(++last));
+    const write = async (
+      by: TestCustomer,
+      fields: Record<string, string> = words,
+      files: readonly Part[] = [],
+    ) => by.call('POST', '/v2/lux/users/{me}/tickets', await formOf(fields, files));
+    const list = async (by: TestCustomer) =>
+      (await by.call('GET', '/v2/lux/users/{me}/tickets')).body.tickets;
+    const stored = () => (existsSync(shop.uploadsDir) ? readdirSync(shop.uploadsDir) : []);
+
+    it('confirms a ticket with a number, and lists it to its customer alone [HLP-01]', async () => {
+      const [ananya, other] = [await customer(), await customer()];
+      const made = await write(ananya, { ...words, orderCode: 'LX-1' }, [
+        ['ribbon.jpg', png],
+        ['bill.pdf', pdf],
+      ]);
+      expect(made.status).toBe(200);
+      expect(made.body.ticket).toMatchObject({
+        number: expect.stringMatching(/^T\d{7}$/),
+        orderCode: 'LX-1',
+        status: 'open',
+        attachments: [
+          { name: 'ribbon.jpg', bytes: png.length },
+          { name: 'bill.pdf', bytes: pdf.length },
+        ],
+      });
+      expect(await list(ananya)).toHaveLength(1);
+      expect(await list(other)).toEqual([]);
+      const foreign = await other.call('GET', `/v2/lux/users/${ananya.userName}/tickets`);
+      expect(foreign.status).toBe(404);
+    });
+
+    it('tells a type by the content, and keeps files under names of its own, for nobody else to read', async () => {
+      const before = stored();
+      await write(await customer(), words, [['../../etc/passwd.html', jpeg]]);
+      const [row] = (await database.db.select().from(ticketAttachment)).slice(-1);
+      expect(row).toMatchObject({ name: 'passwd.html', type: 'image/jpeg', bytes: jpeg.length });
+      const added = stored().filter((file) => !before.includes(file));
+      expect(added).toEqual([row?.file]);
+      expect(statSync(path.join(shop.uploadsDir, row?.file ?? '')).mode & 0o777).toBe(0o600);
+    });
+
+    it.each<[string, Record<string, string>, Part[], number, string]>([
+      [
+        'a page that calls itself a picture',
+        words,
+        [['a.png', Buffer.from('<script>alert(1)</script>')]],
+        415,
+        'T4151',
+      ],
+      ['a file of a few bytes', words, [['a.png', Buffer.from('x')]], 415, 'T4151'],
+      [
+        'a file that is too large',
+        words,
+        [['a.png', Buffer.concat([png, Buffer.alloc(5 * 1024 * 1024)])]],
+        413,
+        'T4131',
+      ],
+      [
+        'four files',
+        words,
+        [
+          ['1', pdf],
+          ['2', pdf],
+          ['3', pdf],
+          ['4', pdf],
+        ],
+        413,
+        'T4131',
+      ],
+      [
+        'a good file before a bad one',
+        words,
+        [
+          ['1.png', png],
+          ['2.png', Buffer.from('<html><body>…</body>')],
+        ],
+        415,
+        'T4151',
+      ],
+      ['too few words', { ...words, text: 'Hm' }, [['1.png', png]], 400, 'INVALID_REQUEST'],
+      ['an unknown topic', { ...words, topic: 'weather' }, [['1.png', png]], 400, 'T4001'],
+    ])('refuses %s, and nothing of it stays', async (_, fields, files, status, code) => {
+      const before = stored();
+      const by = await customer();
+      const answer = await write(by, fields, files);
+      expect([answer.status, answer.body.errorCode]).toEqual([status, code]);
+      expect(stored()).toEqual(before);
+      expect(await list(by)).toEqual([]);
+    });
+
+    it('refuses a body that is no form of parts', async () => {
+      const answer = await (await customer()).call('POST', '/v2/lux/users/{me}/tickets', { payload: words });
+      expect(answer.status).toBe(415);
+    });
+
+    it('takes five tickets of a customer in an hour', async () => {
+      const [by, other] = [await customer(), await customer()];
+      for (let count = 0; count < 5; count += 1) expect((await write(by)).status).toBe(200);
+      expect((await write(by)).body.errorCode).toBe('T4291');
+      expect((await write(other)).status).toBe(200);
+    });
+
+    it('has answers for orders and for all else [HLP-01]', async () => {
+      const { body } = await shop.ask('GET', '/content-aggregator-service/v1/luxury/help-topics');
+      expect(body.topics.some(({ isOrder }: { isOrder: boolean }) => isOrder)).toBe(true);
+      expect(body.topics.some(({ isOrder }: { isOrder: boolean }) => !isOrder)).toBe(true);
+      expect(body.links.length).toBeGreaterThan(3);
+    });
+  });

@@ -1,0 +1,43 @@
+import {
+  consoleSink,
+  createReporting,
+  toFailureReport,
+  toPageReport,
+  type ErrorReport,
+  type ReportSink,
+} from '@luxe/telemetry/reports';
+import { client } from '../data/client.ts';
+
+/** The store takes reports of its own pages. Without a network there is nobody to tell. */
+const storeSink: ReportSink = {
+  name: 'store',
+  send: (report: ErrorReport) =>
+    navigator.onLine === false ? undefined : client.call('reportError', { body: report }),
+};
+
+let dsn = '';
+let sentry: Promise<ReportSink> | undefined;
+
+/** Sentry, where the shop has it: its SDK is loaded with the first report. */
+const sentrySink: ReportSink = {
+  name: 'sentry',
+  async send(report) {
+    if (!dsn) return;
+    sentry ??= import('@luxe/telemetry/sentry').then((vendor) => vendor.sentrySink(dsn));
+    await (await sentry).send(report);
+  },
+};
+
+const report = createReporting([consoleSink, storeSink, sentrySink]);
+
+export function reportCall(failure: { status: number; code: string }, where: string, sentryDsn: string) {
+  dsn = sentryDsn;
+  report(toFailureReport({ ...failure, where }));
+}
+
+/** Requests report themselves, and what was called off is no fault. */
+export function reportPage(error: unknown, where: string, sentryDsn: string) {
+  dsn = sentryDsn;
+  const { name } = (error ?? {}) as { name?: unknown };
+  if (name !== 'ApiError' && name !== 'AbortError') report(toPageReport(error, where));
+}

@@ -1,0 +1,177 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { setImmediate } from 'node:timers/promises';
+import { callSamples } from '@luxe/contract/samples';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { createApp } from '../app.ts';
+import { createLog } from '@luxe/host/log';
+import { fromOurPage, testConfig } from '../testing/testApp.ts';
+import { pack } from './shopper.ts';
+
+// Over sockets on both sides: what matters is that a body passes through as it comes.
+let store: Server;
+let app: Awaited<ReturnType<typeof createApp>>;
+let origin = '';
+let seen: { url: string; type: string; bytes: number; authorization: string }[] = [];
+let token = 'good';
+let firstBytes: () => void = () => undefined;
+
+beforeEach(async () => {
+  seen = [];
+  token = 'good';
+  store = createServer(async (request, response) => {
+    const { url = '', headers } = request;
+    let bytes = 0;
+    try {
+      for await (const chunk of request) {
+        bytes += (chunk as Buffer).length;
+        firstBytes();
+      }
+    } catch {
+      return;
+    }
+    seen.push({
+      url,
+      type: headers['content-type'] ?? '',
+      bytes,
+      authorization: headers.authorization ?? '',
+    });
+    response.setHeader('content-type', 'application/json');
+    if (url.includes('refresh-token')) {
+      token = callSamples.refreshStoreToken.access_token;
+      return response.end(JSON.stringify(callSamples.refreshStoreToken));
+    }
+    if (headers.authorization !== `Bearer ${token}`) return response.writeHead(401).end('{}');
+    const body = url.includes('tickets') ? callSamples.createTicket : callSamples.customerProfile;
+    return response.end(JSON.stringify(body));
+  });
+  await new Promise<void>((resolve) => store.listen(0, '127.0.0.1', resolve));
+  const upstream = `http://127.0.0.1:${(store.address() as AddressInfo).port}`;
+  app = await createApp({
+    config: {
+      ...testConfig,
+      htmlCacheBytes: 0,
+      origins: { store: upstream, identity: upstream, content: upstream, config: upstream },
+    },
+    build: { handle: async () => new Response(''), preloads: () => [] },
+    log: createLog('silent'),
+  });
+  origin = await app.listen({ port: 0, host: '127.0.0.1' });
+});
+afterEach(async () => {
+  firstBytes = () => undefined;
+  app.server.closeAllConnections();
+  await app.close();
+  store.closeAllConnections();
+  await new Promise((resolve) => store.close(resolve));
+});
+
+const cookie = (access_token: string) =>
+  `customerAccessToken=${pack({
+    access_token,
+    refresh_token: 'refresh',
+    expires_in: 9e15,
+    isCustomerAccessToken: true,
+    tokenTimeStamp_lux: 1,
+    userName: 'customer-0001',
+  })}`;
+const send = (body: BodyInit, headers: Record<string, string> = {}) =>
+  fetch(`${origin}/api/v2/lux/users/current/tickets`, {
+    method: 'POST',
+    headers: { ...fromOurPage, cookie: cookie('good'), ...headers },
+    body,
+    ...(body instanceof ReadableStream ? { duplex: 'half' } : {}),
+  } as RequestInit);
+
+function form(bytes: number): FormData {
+  const parts = new FormData();
+  parts.set('topic', 'delivery');
+  parts.set('files', new File([new Uint8Array(bytes)], 'a.png'));
+  return parts;
+}
+
+describe('files on their way to the store', () => {
+  it('pass through as they come, with the shopper named and her token put in', async () => {
+    const answer = await send(form(3_000_000));
+    expect([answer.status, (await answer.json()).ticket.number]).toEqual([
+      200,
+      callSamples.createTicket.ticket.number,
+    ]);
+    const [, upload] = seen;
+    expect(upload?.url).toContain('/users/customer-0001/tickets');
+    expect(upload?.type).toMatch(/^multipart\/form-data; boundary=/);
+    expect(upload?.bytes).toBeGreaterThan(3_000_000);
+    expect(upload?.authorization).toBe('Bearer good');
+  });
+
+  it('are not held: the store has the first of them while the last is still to come', async () => {
+    const type = 'multipart/form-data; boundary=x';
+    let go: ((value: undefined) => void) | undefined;
+    const arrived = new Promise<void>((resolve) => (firstBytes = resolve));
+    const body = new ReadableStream<Uint8Array>({
+      start(controller) {
+        controller.enqueue(new TextEncoder().encode('--x\r\n'));
+        go = () => {
+          controller.enqueue(new TextEncoder().encode('--x--\r\n'));
+          controller.close();
+        };
+      },
+    });
+    const answer = send(body, { 'content-type': type });
+    await arrived;
+    go?.(undefined);
+    expect((await answer).status).toBe(200);
+  });
+
+  it('wait for a token that has ended to be renewed: they can be sent once only [TOK-01]', async () => {
+    const answer = await send(form(1000), { cookie: cookie('ended') });
+    expect(answer.status).toBe(200);
+    expect(seen.map(({ url }) => url.split('?')[0]?.split('/').at(-1))).toEqual([
+      'getCustomerProfile',
+      'refresh-token',
+      'getCustomerProfile',
+      'tickets',
+    ]);
+  });
+
+  it('are refused above what the call takes, by what they say and by what they are', async () => {
+    expect((await send(form(15_900_000))).status).toBe(413);
+    let sent = 0;
+    const endless = new ReadableStream<Uint8Array>({
+      async pull(controller) {
+        await setImmediate();
+        sent += 1;
+        if (sent > 40) controller.close();
+        else controller.enqueue(new Uint8Array(1_000_000));
+      },
+    });
+    const answer = await send(endless, { 'content-type': 'multipart/form-data; boundary=x' }).catch(
+      () => undefined,
+    );
+    // Still sending, a client may hear nothing of the refusal.
+    expect([413, undefined]).toContain(answer?.status);
+    expect(seen.filter(({ url }) => url.includes('tickets'))).toEqual([]);
+  });
+
+  it.each([
+    ['another type', '{}', { 'content-type': 'application/json' }, 415],
+    ['another site', form(10), { 'sec-fetch-site': 'cross-site' }, 403],
+    ['a guest', form(10), { cookie: '' }, 401],
+  ] as [string, BodyInit, Record<string, string>, number][])(
+    'are refused from %s',
+    async (_, body, headers, status) => {
+      const answer = await send(body, headers);
+      expect(answer.status).toBe(status);
+      expect(seen.filter(({ url }) => url.includes('tickets'))).toEqual([]);
+    },
+  );
+
+  it('go nowhere but to a call that takes them', async () => {
+    const answer = await fetch(`${origin}/api/v2/lux/users/current/addAddress`, {
+      method: 'POST',
+      headers: { ...fromOurPage, cookie: cookie('good') },
+      body: form(10),
+    });
+    expect(answer.status).toBe(415);
+  });
+});

@@ -1,0 +1,90 @@
+import type { CallResponse, Ticket } from '../calls.ts';
+import { html } from '../shared/samples.ts';
+
+export const helpTopics: CallResponse<'helpTopics'> = {
+  topics: [
+    {
+      id: 'delivery',
+      title: 'Delivery',
+      isOrder: true,
+      questions: [
+        {
+          question: 'When does my order arrive?',
+          answer: html(
+            '<p>The date stands beside each piece, in the bag and under <a href="/my-account/orders">your orders</a>.</p>',
+          ),
+        },
+        {
+          question: 'Can I change the address?',
+          answer: html(
+            '<p>Until the parcel has left the house. Write to us with the number of the order.</p>',
+          ),
+        },
+      ],
+    },
+    {
+      id: 'returns',
+      title: 'Returns and refunds',
+      isOrder: true,
+      questions: [
+        {
+          question: 'How long may I think it over?',
+          answer: html(
+            '<p>Seven days from delivery, unless the piece says <strong>Not Returnable</strong>.</p>',
+          ),
+        },
+      ],
+    },
+    {
+      id: 'payment',
+      title: 'Payment',
+      isOrder: false,
+      questions: [
+        {
+          question: 'How can I pay?',
+          answer: html('<p>In cash when the order arrives, up to ₹50,000.</p>'),
+        },
+      ],
+    },
+    {
+      id: 'account',
+      title: 'Your account',
+      isOrder: false,
+      questions: [
+        {
+          question: 'I do not get a code',
+          answer: html(
+            '<ul><li>Check the number.</li><li>Ask for another code after thirty seconds.</li></ul>',
+          ),
+        },
+      ],
+    },
+  ],
+  links: [
+    { title: 'Contact us', text: 'A voice, seven days a week', url: '/contact-us' },
+    { title: 'Shipping', text: 'Where we deliver, and when', url: '/shipping' },
+    { title: 'Terms and conditions', text: 'What we promise each other', url: '/terms-and-conditions' },
+  ],
+};
+export const helpTopicsNone: CallResponse<'helpTopics'> = { topics: [], links: [] };
+
+export const ticket: Ticket = {
+  number: 'T1000234',
+  topic: 'delivery',
+  text: 'The parcel came with a torn ribbon. I have added a picture of it.',
+  orderCode: 'LX-26-1120-0042',
+  status: 'open',
+  createdAt: '2026-11-20T05:00:00.000Z',
+  attachments: [{ name: 'ribbon.jpg', bytes: 182_400 }],
+};
+export const ticketAnswered: Ticket = {
+  number: 'T1000121',
+  topic: 'payment',
+  text: 'May I pay a part of it by card when it arrives?',
+  orderCode: null,
+  status: 'answered',
+  createdAt: '2026-11-02T05:00:00.000Z',
+  attachments: [],
+};
+export const createTicket: CallResponse<'createTicket'> = { status: 'SUCCESS', ticket };
+export const tickets: CallResponse<'tickets'> = { tickets: [ticket, ticketAnswered] };

@@ -1,0 +1,68 @@
+import { z } from 'zod';
+import { htmlSchema } from '../shared/schema.ts';
+
+/** A topic of help: about orders, or about all else. */
+export const helpTopicSchema = z.object({
+  id: z.string().regex(/^[a-z0-9-]{1,40}$/),
+  title: z.string(),
+  /** True for what concerns an order: it leads to the orders as well. */
+  isOrder: z.boolean(),
+  questions: z.array(z.object({ question: z.string(), answer: htmlSchema })),
+});
+
+export const ticketSchema = z.object({
+  /** What the customer is given to name it by. */
+  number: z.string(),
+  topic: z.string(),
+  /** The first words of what was written. */
+  text: z.string(),
+  orderCode: z.string().nullable(),
+  status: z.enum(['open', 'answered', 'closed']),
+  /** ISO 8601. */
+  createdAt: z.string(),
+  attachments: z.array(z.object({ name: z.string(), bytes: z.int() })),
+});
+
+const params = z.object({ user: z.string().max(100) });
+const success = z.literal('SUCCESS');
+
+export const supportSchemas = {
+  helpTopics: {
+    response: z.object({
+      topics: z.array(helpTopicSchema),
+      /** Paths of the shop, or https addresses. */
+      links: z.array(z.object({ title: z.string(), text: z.string(), url: z.string() })),
+    }),
+  },
+  createTicket: {
+    params,
+    body: z.object({
+      topic: z.string().regex(/^[a-z0-9-]{1,40}$/),
+      text: z.string().trim().min(10).max(2000),
+      orderCode: z
+        .string()
+        .regex(/^[\w-]{0,40}$/)
+        .optional(),
+      /** JPEG, PNG, WebP or PDF of 5 MB at most, three at most. */
+      files: z.array(z.file()).max(3).optional(),
+    }),
+    response: z.object({ status: success, ticket: ticketSchema }),
+  },
+  tickets: { params, response: z.object({ tickets: z.array(ticketSchema) }) },
+  reportError: {
+    body: z.object({
+      kind: z.enum(['call', 'page']),
+      side: z.enum(['Client Side', 'Server Side']).optional(),
+      status: z.int().min(0).max(599).optional(),
+      code: z
+        .string()
+        .regex(/^[\w-]{1,40}$/)
+        .optional(),
+      name: z.string().regex(/^\w{1,60}$/),
+      message: z.string().max(300),
+      where: z.string().regex(/^[\w .:/-]{1,80}$/),
+      stack: z.string().max(3000).optional(),
+    }),
+    response: z.object({ status: success }),
+  },
+};

@@ -1,0 +1,12 @@
+export {
+  consoleSink,
+  createReporting,
+  sideOf,
+  toFailureReport,
+  toPageReport,
+  type ErrorReport,
+  type FailureSide,
+  type ReportError,
+  type ReportSink,
+} from './errorReports.ts';
+export { scrub } from './scrub.ts';
