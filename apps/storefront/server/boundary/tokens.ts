@@ -26,7 +26,7 @@ export interface Tokens {
   login(session: IdentitySession, phone: string, address: string): Promise<StoreToken>;
 }
 
-export interface Leaving {
+interface Leaving {
   customer(): Promise<string | undefined>;
   identity(): Promise<string | undefined>;
 }

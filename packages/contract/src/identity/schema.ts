@@ -15,7 +15,7 @@ const codeChallenge = z.string().max(200);
 const captchaToken = z.string().max(4000).nullable();
 const source = z.object({ source: z.literal('tcp').optional() });
 const name = z.string().trim().min(1).max(60);
-export const genders = ['Male', 'Female', 'Transgender', "I'd rather not say"] as const;
+const genders = ['Male', 'Female', 'Transgender', "I'd rather not say"] as const;
 export const userTypeSchema = z.enum(['new', 'existing', 'migrated']);
 
 export const identityTokenSchema = z.object({
