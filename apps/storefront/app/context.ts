@@ -19,6 +19,8 @@ export interface PageContext {
   readonly publicOrigin: string;
   /** True while the shop runs on a loopback name: nothing is charged, the login says where the code is. */
   readonly isDemo: boolean;
+  /** Customers log in by a code; without it by their password. */
+  readonly singleSignOn: boolean;
   /** Reads the catalogue or content, without cookies, with HTML sanitised. Rejects with the client's ApiError. */
   read<Name extends CallName>(name: Name, args?: ReadArgs): Promise<CallResponse<Name>>;
   /** What loaders have read, by cache key: drawn from, and handed to the browser once. */

@@ -31,6 +31,7 @@ export interface RootData {
   readonly customTheme: string;
   readonly publicOrigin: string;
   readonly isDemo: boolean;
+  readonly singleSignOn: boolean;
 }
 
 export const loader = ({ context }: LoaderFunctionArgs): RootData => ({
@@ -38,6 +39,7 @@ export const loader = ({ context }: LoaderFunctionArgs): RootData => ({
   customTheme: context.customTheme,
   publicOrigin: context.publicOrigin,
   isDemo: context.isDemo,
+  singleSignOn: context.singleSignOn,
 });
 
 export const shouldRevalidate = () => false;
@@ -58,6 +60,7 @@ function Frame({ children }: { children: ReactNode }) {
   const [fixed] = useState({
     publicOrigin: root?.publicOrigin ?? '',
     isDemo: root?.isDemo ?? false,
+    singleSignOn: root?.singleSignOn ?? true,
     customTheme: root?.customTheme ?? '',
   });
   const { pathname } = useLocation();

@@ -49,7 +49,7 @@ export interface TestShop {
 export function openShop(
   db: Database,
   clock = handClock(),
-  { config, ...more }: Pick<AppDeps, 'disk'> & { config?: Partial<AppDeps['config']> } = {},
+  { config, ...more }: Pick<AppDeps, 'disk' | 'passwords'> & { config?: Partial<AppDeps['config']> } = {},
 ): TestShop {
   const faults: string[] = [];
   const outbox = createCodeOutbox(createLog('silent'));

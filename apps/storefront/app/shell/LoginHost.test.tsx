@@ -1,5 +1,5 @@
 import { createClient } from '@luxe/client';
-import { mockFetch, refusal, type MockStart, type Overrides } from '@luxe/contract/testing';
+import { mockFetch, refusal, wrongPassword, type MockStart, type Overrides } from '@luxe/contract/testing';
 import { notifySessionLost, ResourcesProvider, useSession } from '@luxe/resources';
 import { ModalHost } from '@luxe/ui/modal-host';
 import { ToastProvider } from '@luxe/ui/toast';
@@ -16,6 +16,7 @@ afterEach(() => localStorage.clear());
 const settings = {
   publicOrigin: 'http://localhost',
   isDemo: false,
+  singleSignOn: true,
   theme: 'dark',
   customTheme: '',
   setTheme: () => undefined,
@@ -37,7 +38,12 @@ function Page() {
   );
 }
 
-function show(path: string, overrides: Overrides = {}, start: MockStart = { loginType: 'customer' }) {
+function show(
+  path: string,
+  overrides: Overrides = {},
+  start: MockStart = { loginType: 'customer' },
+  singleSignOn = true,
+) {
   const { fetch } = mockFetch(overrides, start);
   const client = createClient({ baseUrl: '/api', fetch, clock: noWait });
   const hint = start.loginType === 'customer' ? 's1c1' : 's0c1';
@@ -55,7 +61,7 @@ function show(path: string, overrides: Overrides = {}, start: MockStart = { logi
     { initialEntries: ['/luxury', path], initialIndex: 1 },
   );
   render(
-    <SettingsContext value={settings}>
+    <SettingsContext value={{ ...settings, singleSignOn }}>
       <ResourcesProvider client={client} hint={hint}>
         <ToastProvider>
           <ModalHost place={path}>
@@ -100,6 +106,30 @@ test.each(['/luxury', '/my-account/order-v2', '/bags/c-lsh10'])(
     expect([said(), screen.queryByRole('dialog')]).toEqual([null, null]);
   },
 );
+
+test('without single sign-on she is told, and is at home, asked for nothing [AUT-04, AUT-11]', async () => {
+  const router = show('/cart', {}, { loginType: 'customer' }, false);
+  await screen.findByText('customer at /cart');
+  await leave();
+  await waitFor(() => expect(router.state.location.pathname).toBe('/'));
+  expect(said()).not.toBeNull();
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test('without single sign-on she logs in by her password [AUT-11]', async () => {
+  show('/luxury', {}, {}, false);
+  await userEvent.click(await screen.findByRole('button', { name: 'Enter' }));
+  await dialog();
+  await userEvent.type(
+    await screen.findByLabelText('Mobile number or e-mail', {}, { timeout: 10_000 }),
+    '98123 45670',
+  );
+  await userEvent.type(screen.getByLabelText('Password'), `${wrongPassword}{Enter}`);
+  expect(await screen.findByText('Invalid user/password or user not found')).toBeDefined();
+  await userEvent.clear(screen.getByLabelText('Password'));
+  await userEvent.type(screen.getByLabelText('Password'), 'right password 1{Enter}');
+  await screen.findByText('customer at /luxury');
+});
 
 test('a tab whose session another has ended follows [AUT-04]', async () => {
   show('/cart', { session: () => refusal(401, 'InvalidTokenError', 'Access token expired') });

@@ -6,6 +6,8 @@ export interface Settings {
   /** `https://shop.example`; for canonical links and social titles. */
   readonly publicOrigin: string;
   readonly isDemo: boolean;
+  /** Customers log in by a code; without it by their password. */
+  readonly singleSignOn: boolean;
   readonly theme: Theme;
   /** Name of the retailer's own theme; empty where there is none to choose. */
   readonly customTheme: string;

@@ -33,7 +33,7 @@ export function createRenderer(
   budgetMs = readBudgetMs,
 ): Renderer {
   const turns = createTurns(config.renders);
-  const { customTheme, publicOrigin, isDemo } = config;
+  const { customTheme, publicOrigin, isDemo, singleSignOn } = config;
 
   return (address, theme, report) =>
     turns.take(async () => {
@@ -48,6 +48,7 @@ export function createRenderer(
         customTheme,
         publicOrigin,
         isDemo,
+        singleSignOn,
         read: witness.read,
         report(error) {
           isSound = false;

@@ -68,6 +68,7 @@ export async function drawSamples(build: ServerBuild): Promise<readonly Compiled
       customTheme: 'House',
       publicOrigin: 'http://shop.invalid',
       isDemo: true,
+      singleSignOn: true,
       read: async (name) => answerOf({ ...callSamples, ...answers }[name]) as never,
       report: (error) => failed.push(error),
       preloads: () => [],
