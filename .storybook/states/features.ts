@@ -274,6 +274,26 @@ export const features: readonly Row[] = [
     },
   },
   {
+    name: 'Log in by password',
+    kind: 'screen',
+    titles: ['features/login/PasswordView'],
+    states: {
+      usual: ['PasswordView.Usual'],
+      busy: ['PasswordView.Checking'],
+      error: ['PasswordView.Missing'],
+      refused: ['PasswordView.Refused'],
+      failed: ['PasswordView.Failed'],
+      offline: ['PasswordView.Offline'],
+      narrow: ['PasswordView.LightOnAPhone'],
+    },
+    lacks: {
+      empty: 'It begins with empty fields, which is its usual state.',
+      loading: 'It reads nothing.',
+      slow: 'It reads nothing; while a password is checked its button says so.',
+      'long text': 'What is typed scrolls in its field.',
+    },
+  },
+  {
     name: 'Change phone or e-mail address',
     kind: 'screen',
     titles: ['features/login/ContactView'],

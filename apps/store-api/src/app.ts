@@ -30,7 +30,7 @@ import { createOutsideIdentity } from './modules/identity/outside.ts';
 import { createDevelopmentIdentity } from './modules/identity/service.ts';
 import { mountMedia } from './modules/media/routes.ts';
 import { oauthRoutes } from './modules/oauth/routes.ts';
-import { createOauth } from './modules/oauth/service.ts';
+import { createOauth, type Passwords } from './modules/oauth/service.ts';
 import { orderRoutes } from './modules/order/routes.ts';
 import { mountPersonalization } from './modules/personalization/routes.ts';
 import { pincodeRoutes } from './modules/pincode/routes.ts';
@@ -50,6 +50,8 @@ export interface AppDeps {
   readonly courier: CodeCourier;
   /** Without it, the calls of catalogue, search, content and media are not answered: tests of the rest need no index. */
   readonly catalogue?: OpenCatalogue;
+  /** Customers' passwords, in a shop without single sign-on. */
+  readonly passwords?: Passwords | undefined;
   /** Counts that all processes share; without them each counts for itself. */
   readonly shared?: SharedCounts | undefined;
   /** The disk that is written to, where it is this program's own. */
@@ -59,7 +61,7 @@ export interface AppDeps {
 
 /** The store's public listener: every call of the contract that the store, the identity provider and the content service answer. */
 export function buildApp(deps: AppDeps): FastifyInstance {
-  const { config, db, clock, log, courier, catalogue, shared, disk, ending } = deps;
+  const { config, db, clock, log, courier, catalogue, passwords, shared, disk, ending } = deps;
   const { secrets } = config;
   const guarding = guardingWith(log, config.limits ?? usualLimits);
   const app = Fastify({
@@ -86,7 +88,7 @@ export function buildApp(deps: AppDeps): FastifyInstance {
         shared,
       });
   const identity = development ?? createOutsideIdentity({ origin: identityOrigin ?? '', secrets });
-  const oauth = createOauth({ db, clock, secrets, identity });
+  const oauth = createOauth({ db, clock, secrets, identity, passwords });
   const tokens = {
     store: oauth.read,
     identity: async (accessToken: string) => {

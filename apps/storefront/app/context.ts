@@ -23,6 +23,8 @@ export interface PageContext {
   readonly serviceNumber: string;
   /** Sentry's address for faults of the page; empty for none. */
   readonly sentryDsn: string;
+  /** Customers log in by a code; without it by their password. */
+  readonly singleSignOn: boolean;
   /** Reads the catalogue or content, without cookies, with HTML sanitised. Rejects with the client's ApiError. */
   read<Name extends CallName>(name: Name, args?: ReadArgs): Promise<CallResponse<Name>>;
   /** What loaders have read, by cache key: drawn from, and handed to the browser once. */

@@ -36,6 +36,7 @@ export interface RootData {
   readonly serviceNumber: string;
   /** Where else faults of the page are reported; empty for nowhere. */
   readonly sentryDsn: string;
+  readonly singleSignOn: boolean;
 }
 
 export const loader = ({ context }: LoaderFunctionArgs): RootData => ({
@@ -45,6 +46,7 @@ export const loader = ({ context }: LoaderFunctionArgs): RootData => ({
   isDemo: context.isDemo,
   serviceNumber: context.serviceNumber,
   sentryDsn: context.sentryDsn,
+  singleSignOn: context.singleSignOn,
 });
 
 export const shouldRevalidate = () => false;
@@ -65,6 +67,7 @@ function Frame({ children }: { children: ReactNode }) {
   const [fixed] = useState({
     publicOrigin: root?.publicOrigin ?? '',
     isDemo: root?.isDemo ?? false,
+    singleSignOn: root?.singleSignOn ?? true,
     customTheme: root?.customTheme ?? '',
     serviceNumber: root?.serviceNumber ?? '',
   });

@@ -16,6 +16,8 @@ describe('the environment', () => {
       host: '127.0.0.1',
       publicOrigin: 'http://localhost:4000',
       isDemo: true,
+      // On by default [AUT-11].
+      singleSignOn: true,
       origins: { store: 'http://127.0.0.1:4001' },
     });
   });
@@ -75,6 +77,7 @@ describe('the environment', () => {
     [{ PUBLIC_ORIGIN: 'localhost' }, 'PUBLIC_ORIGIN is "localhost"'],
     [{ STORE_API_ORIGIN: 'http://x/api' }, 'STORE_API_ORIGIN is "http://x/api"'],
     [{ RENDERS_AT_ONCE: '0' }, 'RENDERS_AT_ONCE is "0"'],
+    [{ SINGLE_SIGN_ON: 'no' }, 'SINGLE_SIGN_ON is "no"; it must be on or off'],
     [{ HOST: '0.0.0.0' }, 'HOST is "0.0.0.0"'],
     [{ REDIS_URL: 'localhost' }, 'REDIS_URL must be'],
     [{ REDIS_URL: 'redis://x' }, 'REDIS_URL is set'],

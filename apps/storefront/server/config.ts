@@ -15,6 +15,8 @@ export interface Config {
   /** The public name is a loopback name: development providers are allowed, cookies need no HTTPS. */
   readonly isDemo: boolean;
   readonly origins: Readonly<Record<'store' | 'identity' | 'content' | 'config', string>>;
+  /** Customers log in at the identity provider; without it by their password, at the store. */
+  readonly singleSignOn: boolean;
   /** The shop's name at the service of remote settings. */
   readonly remoteConfigProject: string;
   readonly secrets: Secrets;
@@ -82,6 +84,7 @@ export function readConfig(env: Environment): Config {
       content: readOrigin(env, 'CONTENT_ORIGIN', store),
       config: readOrigin(env, 'REMOTE_CONFIG_ORIGIN', store),
     },
+    singleSignOn: readSwitch(env, 'SINGLE_SIGN_ON', true),
     remoteConfigProject: env.REMOTE_CONFIG_PROJECT?.trim() || 'luxe',
     secrets: isDemo && !redisUrl ? demoSecrets(dataDir, env) : requiredSecrets(env, isDemo),
     dataDir,
@@ -137,6 +140,13 @@ function readNumber(env: Environment, name: string, usual: number, least: number
   if (!Number.isInteger(value) || value < least || value > most)
     throw new ConfigError(`${name} is "${text}"; it must be a whole number from ${least} to ${most}.`);
   return value;
+}
+
+function readSwitch(env: Environment, name: string, usual: boolean): boolean {
+  const text = env[name];
+  if (text === undefined || text === '') return usual;
+  if (text !== 'on' && text !== 'off') throw new ConfigError(`${name} is "${text}"; it must be on or off.`);
+  return text === 'on';
 }
 
 function readLogLevel({ LOG_LEVEL }: Environment): LogLevel {

@@ -39,6 +39,7 @@ export const callSamples = {
   endSession: { status: 'SUCCESS' },
   session: session.session,
   login: session.login,
+  passwordLogin: session.login,
   register: session.session,
   redirect: session.redirect,
   logout: session.sessionGuest,

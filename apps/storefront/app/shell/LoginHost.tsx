@@ -11,7 +11,7 @@ import { useSettings } from './settings.ts';
 
 /** Lets every part of the shop ask for the login, and go on afterwards. */
 export function LoginHost({ children }: { children: ReactNode }) {
-  const { isDemo } = useSettings();
+  const { isDemo, singleSignOn } = useSettings();
   const modals = useModal();
   const toast = useToast();
   const session = useSession();
@@ -21,7 +21,7 @@ export function LoginHost({ children }: { children: ReactNode }) {
     () => ({
       open(then) {
         now.current.clearDeleted();
-        modals.open(loginModal, { isDemo }).then(
+        modals.open(loginModal, { isDemo, singleSignOn }).then(
           (result) => {
             // The modal has closed; the words that say why stand over the page [AUT-06].
             if (typeof result === 'object') toast.show({ message: result.deleted, type: 'error' });
@@ -32,10 +32,10 @@ export function LoginHost({ children }: { children: ReactNode }) {
         );
       },
     }),
-    [modals, toast, isDemo],
+    [modals, toast, isDemo, singleSignOn],
   );
   useShowLogin(login);
-  useLoggedOut(login);
+  useLoggedOut(login, singleSignOn);
   useArrived();
 
   return <LoginContext value={login}>{children}</LoginContext>;
@@ -75,8 +75,8 @@ const shopping = new Set(['bag', 'checkout', 'orderPlaced']);
 const isOwnPlace = (pathname: string) =>
   /^\/my-account(?!\/order-v2)(\/|$)/.test(pathname) || shopping.has(resolvePath(pathname).kind);
 
-/** A customer who is a guest all of a sudden is told, where it matters, and may log in again [AUT-04]. */
-function useLoggedOut(login: Login): void {
+/** A customer who is a guest all of a sudden is told, where it matters, and may log in again; without single sign-on she is at home [AUT-04]. */
+function useLoggedOut(login: Login, singleSignOn: boolean): void {
   const { status } = useSession();
   const { pathname } = useLocation();
   const navigate = useNavigate();
@@ -87,6 +87,8 @@ function useLoggedOut(login: Login): void {
     last.current = status;
     if (!wasCustomer || status !== 'guest' || !isOwnPlace(pathname)) return;
     toast.show({ message: copy.loggedOut, type: 'warning' });
-    login.open(() => void navigate('/', { replace: true }));
-  }, [status, pathname, login, navigate, toast]);
+    const goHome = () => void navigate('/', { replace: true });
+    if (singleSignOn) login.open(goHome);
+    else goHome();
+  }, [status, pathname, login, singleSignOn, navigate, toast]);
 }

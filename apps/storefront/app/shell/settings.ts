@@ -8,6 +8,8 @@ export interface Settings {
   readonly isDemo: boolean;
   /** Of customer service, as it is shown [HLP-03]. */
   readonly serviceNumber: string;
+  /** Customers log in by a code; without it by their password. */
+  readonly singleSignOn: boolean;
   readonly theme: Theme;
   /** Name of the retailer's own theme; empty where there is none to choose. */
   readonly customTheme: string;

@@ -12,7 +12,7 @@ import { followProvider, redirectTo, register } from './account.ts';
 import { createCookieJar, noCookies } from './cookies.ts';
 import { forward } from './forward.ts';
 import { refuseForeignWrite } from './guard.ts';
-import { logIn } from './login.ts';
+import { logIn, logInByPassword } from './login.ts';
 import { matchCall, type Matched } from './match.ts';
 import { createRateLimit } from './rateLimit.ts';
 import { redact } from './redact.ts';
@@ -35,7 +35,7 @@ export interface BoundaryOptions {
 const bodyLimit = 256 * 1024;
 /** Calls that send or check a code. */
 const codeCalls = new Set<CallName>([
-  ...(['checkPhone', 'checkEmail', 'resendOtp', 'login'] as const),
+  ...(['checkPhone', 'checkEmail', 'resendOtp', 'login', 'passwordLogin'] as const),
   ...(['changePhone', 'verifyChangePhoneOtp', 'changeEmail', 'verifyChangeEmailOtp', 'verifyEmail'] as const),
 ]);
 /** Calls after which the store and the profile cookie follow the identity provider. */
@@ -126,6 +126,11 @@ export async function boundary(app: FastifyInstance, options: BoundaryOptions): 
         const result = await logIn(tools, shopper, { by: 'code', given }, address);
         return { status: 200, body: { ...describeSession(shopper), ...result } };
       }
+      case 'passwordLogin': {
+        if (config.singleSignOn) throw unknownCall();
+        const result = await logInByPassword(tools, shopper, readBody('passwordLogin', body), address);
+        return { status: 200, body: { ...describeSession(shopper), ...result } };
+      }
       case 'register':
         await register(tools, shopper, readBody('register', body), address);
         return { status: 200, body: describeSession(shopper) };
@@ -156,7 +161,10 @@ export async function boundary(app: FastifyInstance, options: BoundaryOptions): 
 const profileCall = matchCall('GET', '/v2/lux/users/current/getCustomerProfile');
 
 /** The body of a call that the storefront answers itself. Throws 400 with the field that is not valid. */
-function readBody<Name extends 'login' | 'register' | 'redirect'>(name: Name, body: unknown): CallBody<Name> {
+function readBody<Name extends 'login' | 'passwordLogin' | 'register' | 'redirect'>(
+  name: Name,
+  body: unknown,
+): CallBody<Name> {
   const given = schemas[name].body.safeParse(body);
   if (!given.success) throw malformed(`Not valid: ${given.error.issues[0]?.path.join('.') ?? 'body'}.`);
   return given.data as CallBody<Name>;
@@ -164,8 +172,8 @@ function readBody<Name extends 'login' | 'register' | 'redirect'>(name: Name, bo
 
 /** The phone or e-mail address that a code is for. */
 function contactIn(body: unknown): string | undefined {
-  const { phone, email } = (body ?? {}) as { phone?: unknown; email?: unknown };
-  const contact = phone ?? email;
+  const { phone, email, username } = (body ?? {}) as Record<string, unknown>;
+  const contact = phone ?? email ?? username;
   return typeof contact === 'string' ? contact.toLowerCase().slice(0, 120) : undefined;
 }
 

@@ -195,6 +195,42 @@ describe('login', () => {
   });
 });
 
+describe('login by password [AUT-11]', () => {
+  const request = {
+    ...login(),
+    url: '/api/session/password-login',
+    payload: { username: '9876543210', password: 'right password 1' },
+  };
+
+  it('is not there with single sign-on', async () => {
+    const { app, store } = await createTestApp();
+    const answer = await app.inject(request);
+    expect([answer.statusCode, store.seen]).toEqual([404, []]);
+  });
+
+  it('asks the store alone, by the password grant, and brings the bag along', async () => {
+    const { app, store } = await createTestApp({ singleSignOn: false });
+    const headers = { ...request.headers, cookie: 'cartGuid=guest-cart-guid' };
+    const answer = await app.inject({ ...request, headers });
+    expect(answer.json()).toMatchObject({ loginType: 'customer', cartMerged: true });
+    expect(store.names()).toEqual(['token', 'customerLogin', 'customerProfile', 'createCart']);
+    const form = new URLSearchParams(store.seen[0]?.body);
+    expect([...form.keys()].sort()).toEqual(
+      ['client_id', 'client_secret', 'grant_type', 'password', 'platformNumber', 'username'].sort(),
+    );
+    expect(answer.body).not.toContain('right password');
+  });
+
+  it('that is refused leaves a guest, who is told [AUT-20]', async () => {
+    const { app, store } = await createTestApp({ singleSignOn: false });
+    const said = refusalBody('invalid_grant', 'Invalid user/password or user not found');
+    store.answer('token', { status: 400, body: said });
+    const answer = await app.inject(request);
+    expect([answer.statusCode, answer.json()]).toEqual([400, said]);
+    expect(answer.cookies.map(({ name }) => name)).not.toContain('customerAccessToken');
+  });
+});
+
 describe('the bag at login [BAG-07]', () => {
   it('merges a guest cart when nobody was known here', async () => {
     const { app, store } = await createTestApp();

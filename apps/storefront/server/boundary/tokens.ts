@@ -24,9 +24,11 @@ export interface Tokens {
   forLeaving(shopper: Shopper, address: string): Leaving;
   /** Partner login: a customer token for a single-sign-on session [TOK-12]. */
   login(session: IdentitySession, phone: string, address: string): Promise<StoreToken>;
+  /** A customer token for a password, in a shop without single sign-on [AUT-11]. */
+  passwordLogin(given: { username: string; password: string }, address: string): Promise<StoreToken>;
 }
 
-export interface Leaving {
+interface Leaving {
   customer(): Promise<string | undefined>;
   identity(): Promise<string | undefined>;
 }
@@ -106,6 +108,18 @@ export function createTokens(upstream: Upstream, secrets: Secrets, now: () => nu
         customer?.refresh_token && (await nextFromRefresh(customer.refresh_token, address)).access_token,
       identity: async () => identity?.refreshToken && (await nextIdentity(identity, address)).accessToken,
     }),
+
+    passwordLogin: ({ username, password }, address) =>
+      upstream.ask('token', {
+        body: {
+          grant_type: 'password',
+          ...client,
+          username,
+          password,
+          platformNumber: platform.platformNumber,
+        },
+        address,
+      }),
 
     login: (session, phone, address) =>
       upstream.ask('token', {

@@ -33,7 +33,7 @@ export function createRenderer(
   budgetMs = readBudgetMs,
 ): Renderer {
   const turns = createTurns(config.renders);
-  const { customTheme, publicOrigin, isDemo, serviceNumber, sentryDsn } = config;
+  const { customTheme, publicOrigin, isDemo, serviceNumber, sentryDsn, singleSignOn } = config;
 
   return (address, theme, report) =>
     turns.take(async () => {
@@ -50,6 +50,7 @@ export function createRenderer(
         isDemo,
         serviceNumber,
         sentryDsn,
+        singleSignOn,
         read: witness.read,
         report(error) {
           isSound = false;

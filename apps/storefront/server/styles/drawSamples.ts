@@ -70,6 +70,7 @@ export async function drawSamples(build: ServerBuild): Promise<readonly Compiled
       isDemo: true,
       serviceNumber: '1800 000 0000',
       sentryDsn: '',
+      singleSignOn: true,
       read: async (name) => answerOf({ ...callSamples, ...answers }[name]) as never,
       report: (error) => failed.push(error),
       preloads: () => [],

@@ -22,6 +22,7 @@ export const testConfig: Config = {
     content: 'http://store.test',
     config: 'http://store.test',
   },
+  singleSignOn: true,
   remoteConfigProject: 'luxe',
   secrets: {
     clientId: 'client',

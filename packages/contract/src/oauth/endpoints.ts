@@ -10,7 +10,7 @@ export const oauthCalls = {
     token: 'none',
     body: 'form',
     summary:
-      'A store token: for a guest by client credentials, for a customer by partner login (password grant).',
+      'A store token: for a guest by client credentials, for a customer by partner login or, without single sign-on, by her password (both the password grant).',
     errors: { invalid_client: 401, invalid_grant: 401, unsupported_grant_type: 400 },
   },
   refreshStoreToken: {

@@ -15,7 +15,7 @@ export const tokenSchema = z.object({
 
 export const oauthSchemas = {
   token: {
-    body: z.discriminatedUnion('grant_type', [
+    body: z.union([
       z.object({ grant_type: z.literal('client_credentials'), ...client }),
       z.object({
         grant_type: z.literal('password'),
@@ -25,6 +25,14 @@ export const oauthSchemas = {
         tdClientId: z.string().max(100),
         tdCustomerHash: z.string().max(100),
         username: z.string().min(1).max(100),
+        platformNumber: z.string().max(4),
+      }),
+      // Of a shop without single sign-on.
+      z.object({
+        grant_type: z.literal('password'),
+        ...client,
+        username: z.string().min(1).max(120),
+        password: z.string().min(1).max(200),
         platformNumber: z.string().max(4),
       }),
     ]),

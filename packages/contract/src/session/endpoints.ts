@@ -24,6 +24,17 @@ export const sessionCalls = {
       'Steps 2 to 7 of the login chain: code, single sign-on, profile, store login, bag merge, cookies. A failure leaves a guest a guest.',
     errors: { 'SSO-1003': 400, 'SSO-1004': 400, 'SSO-1005': 429, 'SSO-1201': 409 },
   },
+  passwordLogin: {
+    service: 'storefront',
+    method: 'POST',
+    path: '/session/password-login',
+    effect: 'write',
+    audience: 'shopper',
+    token: 'none',
+    body: 'json',
+    summary: 'Login by phone or e-mail address and password, in a shop without single sign-on.',
+    errors: { invalid_grant: 400, unsupported_grant_type: 400 },
+  },
   register: {
     service: 'storefront',
     method: 'POST',

@@ -21,6 +21,14 @@ export const sessionSchema = z.object({
   tokens: z.array(tokenNoteSchema),
 });
 
+const loggedInSchema = sessionSchema.extend({
+  userType: userTypeSchema,
+  /** The names are not known yet: `register` takes them. */
+  needsNames: z.boolean(),
+  /** True when lines of a guest's bag were added to the customer's. */
+  cartMerged: z.boolean(),
+});
+
 export const sessionSchemas = {
   session: { response: sessionSchema },
   login: {
@@ -31,13 +39,11 @@ export const sessionSchemas = {
       otp: z.string().regex(/^\d{6}$/),
       refId: z.string().max(100),
     }),
-    response: sessionSchema.extend({
-      userType: userTypeSchema,
-      /** The names are not known yet: `register` takes them. */
-      needsNames: z.boolean(),
-      /** True when lines of a guest's bag were added to the customer's. */
-      cartMerged: z.boolean(),
-    }),
+    response: loggedInSchema,
+  },
+  passwordLogin: {
+    body: z.object({ username: z.string().trim().min(1).max(120), password: z.string().min(1).max(200) }),
+    response: loggedInSchema,
   },
   register: {
     body: z.object({

@@ -163,12 +163,7 @@ async function checkCustomer(
   if (!verified) return;
   const identity = await probe.call('accessToken', { body: { authCode: verified.authCode, codeVerifier } });
   if (!identity) return;
-  const known = await probe.call('fetchCustomer', { token: identity.accessToken });
-  if (known?.nameDetails.firstName)
-    await probe.call('updateIdentityProfile', {
-      token: identity.accessToken,
-      body: { nameDetails: known.nameDetails, gender: null, dateOfBirth: null, maritalStatus: null },
-    });
+  await checkIdentity(probe, identity.accessToken, identity.idToken.customerHash, codeChallenge);
   const customer = await probe.call('token', {
     about: 'by partner login',
     body: {
@@ -191,6 +186,11 @@ async function checkCustomer(
     body: { isPwa: true },
   });
   if (!login) return;
+  await probe.call('codeChallenge', { token });
+  await probe.call('registerTdUser', {
+    token,
+    body: { tdAccessToken: identity.accessToken, tdCustomerHash: identity.idToken.customerHash },
+  });
   await checkAccount(probe, token, login.userName, piece);
   await probe.call('revokeStoreToken', { token });
   await probe.call('endSession', { token: identity.accessToken });
@@ -227,6 +227,43 @@ async function checkTickets(probe: Probe, token: string, user: string) {
     refused: { status: 400 },
   });
   await probe.call('tickets', { token, params: { user } });
+}
+
+/** The provider's other calls. What would change who the customer is goes as far as its refusal. */
+async function checkIdentity(probe: Probe, token: string, customerHash: string, codeChallenge: string) {
+  const [email, phone] = [`conformance-${customerHash.slice(0, 12)}@example.com`, '9000000002'];
+  const code = { otp: '000000', refId: 'no-such-code' };
+  const expired = { status: 400, code: 'SSO-1004' };
+  await probe.call('captcha', {});
+  await probe.call('checkEmail', { body: { email, captchaToken: null } });
+  await probe.call('resendOtp', {
+    body: { email, refId: 'no-such-code' },
+    refused: { status: 400, code: 'SSO-1002' },
+  });
+  await probe.call('verifyEmailOtp', { body: { email, ...code, codeChallenge }, refused: expired });
+  await probe.call('fetchCustomer', { token });
+  await probe.call('nonloyalToLoyal', { token });
+  await probe.call('updateIdentityProfile', {
+    token,
+    body: { nameDetails: { firstName: 'Ananya', lastName: 'Rao' } },
+  });
+  await probe.call('changePhone', { token, body: { phone, countryCode: '91' } });
+  await probe.call('verifyChangePhoneOtp', {
+    token,
+    body: { phone, countryCode: '91', ...code },
+    refused: expired,
+  });
+  await probe.call('changeEmail', { token, body: { email } });
+  await probe.call('verifyChangeEmailOtp', { token, body: { email, ...code }, refused: expired });
+  await probe.call('verifyEmail', {
+    params: { token: 'no-such-link' },
+    refused: { status: 404, code: 'SSO-1006' },
+  });
+  await probe.call('redirectClientAuthCode', {
+    token,
+    body: { redirectClientId: 'unknown', redirectUrl: 'https://unknown.example/', codeChallenge },
+    refused: { status: 400, code: 'SSO-1010' },
+  });
 }
 
 async function checkAccount(probe: Probe, token: string, user: string, piece: Piece) {

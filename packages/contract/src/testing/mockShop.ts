@@ -46,6 +46,9 @@ const noToken = refusal(401, 'InvalidTokenError', 'invalid or missing access-tok
 /** A code that the mock never takes. */
 export const wrongOtp = '000000';
 
+/** A password that the mock never takes. */
+export const wrongPassword = 'wrong password 1';
+
 export function createMockShop(overrides: Overrides = {}, start: MockStart = {}): MockShop {
   let isCustomer = start.loginType === 'customer';
   let hasCart = start.bag !== null;
@@ -85,6 +88,12 @@ export function createMockShop(overrides: Overrides = {}, start: MockStart = {})
     register: session,
     verifyChangePhoneOtp: checkChange,
     verifyChangeEmailOtp: checkChange,
+    passwordLogin: ({ body }) => {
+      if (body.password === wrongPassword)
+        return refusal(400, 'invalid_grant', 'Invalid user/password or user not found');
+      isCustomer = true;
+      return { ...samples.login, ...session() };
+    },
     logout: () => {
       isCustomer = hasCart = false;
       bag = createMockBag();

@@ -53,4 +53,8 @@ export const copy = {
   phoneEmpty: 'Enter your mobile number.',
   emailEmpty: 'Enter your e-mail address.',
   change: 'Change it',
+  passwordIntro: 'Log in with your mobile number or e-mail address and your password.',
+  passwordLabel: 'Password',
+  passwordEmpty: 'Enter your password.',
+  checkingPassword: 'Checking',
 } as const;

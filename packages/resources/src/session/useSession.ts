@@ -32,6 +32,8 @@ export interface SessionResource {
   login: (
     given: Contact & { otp: string; refId: string },
   ) => Promise<Outcome<Pick<CallResponse<'login'>, 'userType' | 'needsNames' | 'cartMerged'>>>;
+  /** By phone or e-mail address and password, in a shop without single sign-on. */
+  loginByPassword: (given: { username: string; password: string }) => Promise<Outcome>;
   /** A new customer's names. */
   register: (names: { firstName: string; lastName: string }) => Promise<Outcome>;
   /** Rejects never; when the call fails the shopper is still signed in, and the outcome says so. */
@@ -93,6 +95,18 @@ export function useSession(): SessionResource {
       await change(outcome);
       track('login done', { userType, cartMerged });
       return { ok: true, userType, needsNames, cartMerged };
+    },
+    loginByPassword: async (body) => {
+      await bag.settle();
+      const outcome = await attempt(() => client.call('passwordLogin', { body }));
+      if (!outcome.ok) {
+        track('login failed', { reason: outcome.reason });
+        return outcome;
+      }
+      const { userType, cartMerged } = outcome;
+      await change(outcome);
+      track('login done', { userType, cartMerged });
+      return { ok: true };
     },
     register: async (names) => {
       const outcome = await attempt(() => client.call('register', { body: names }));

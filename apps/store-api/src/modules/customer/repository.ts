@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, desc, eq, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { customer } from '../../db/schema/index.ts';
 import { Refusal } from '../../refusal.ts';
@@ -50,6 +50,24 @@ export const changeCustomer = (db: Database, id: number, values: Partial<typeof 
 
 export const findCustomer = async (db: Database, id: number): Promise<StoredCustomer | undefined> =>
   (await db.select().from(customer).where(eq(customer.id, id)))[0];
+
+/** The customer of a phone or an e-mail address; of several, as an address may be shared, the one who came last. */
+export const findCustomerByContact = async (
+  db: Database,
+  contact: string,
+): Promise<StoredCustomer | undefined> =>
+  (
+    await db
+      .select()
+      .from(customer)
+      .where(
+        contact.includes('@')
+          ? eq(sql`lower(${customer.email})`, contact.toLowerCase())
+          : eq(customer.phone, contact),
+      )
+      .orderBy(desc(customer.lastLoginAt), desc(customer.id))
+      .limit(1)
+  )[0];
 
 /** From the second login on a customer is an existing one. */
 export async function noteLogin(db: Database, id: number, lastLoginAt: Date): Promise<void> {

@@ -28,7 +28,7 @@ export interface CodeOptions {
 }
 
 /** Whom a code is for. `customerHash` is whose contact is to be changed. */
-export interface CodeFor {
+interface CodeFor {
   readonly contact: string;
   readonly purpose: 'login' | 'change';
   readonly customerHash?: string;

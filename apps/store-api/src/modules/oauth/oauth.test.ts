@@ -69,6 +69,36 @@ describe('store tokens', () => {
     expect([forged.status, forged.body.errorCode]).toEqual([401, 'invalid_grant']);
   });
 
+  it('takes passwords where single sign-on is off, and there alone [AUT-11, TOK-12]', async () => {
+    const { userName, phone } = await shop.logIn('9400000008');
+    const form = (password: string, username = phone) =>
+      toForm({ grant_type: 'password', ...client, username, password, platformNumber: '11' });
+    const refused = await shop.ask('POST', '/oauth/token', form('right password 1'));
+    expect([refused.status, refused.body.errorCode]).toEqual([400, 'unsupported_grant_type']);
+
+    const asked: number[] = [];
+    const passwords = {
+      isRight: async (id: number, password: string) => {
+        asked.push(id);
+        return password === 'right password 1';
+      },
+    };
+    const other = openShop(database.db, undefined, { passwords });
+    const ask = (...given: Parameters<typeof form>) => other.ask('POST', '/oauth/token', form(...given));
+    const { body } = await ask('right password 1');
+    expect((await profile(userName, body.access_token)).status).toBe(200);
+    const said = 'Invalid user/password or user not found';
+    for (const answer of [
+      await ask('wrong'),
+      await ask('right password 1', '9499999999'),
+      await ask('x', 'a@b.in'),
+    ])
+      expect([answer.status, answer.body.errors[0].message]).toEqual([400, said]);
+    // Somebody unknown costs the same work.
+    expect(asked).toHaveLength(4);
+    await other.close();
+  });
+
   it('keeps no token in the clear', async () => {
     const { token, refreshToken: second } = await shop.logIn('9400000002');
     const kept = JSON.stringify([

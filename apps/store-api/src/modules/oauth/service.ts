@@ -7,7 +7,7 @@ import { isSame } from '../../http/client-check.ts';
 import { expiredToken, invalidToken, Refusal } from '../../refusal.ts';
 import { hashOf, newToken, sealOf } from '../../secrecy.ts';
 import type { Secrets } from '../../secrets.ts';
-import { findOrMakeCustomer, nameCustomer } from '../customer/repository.ts';
+import { findCustomerByContact, findOrMakeCustomer, nameCustomer } from '../customer/repository.ts';
 import type { IdentityProvider } from '../identity/provider.ts';
 import * as stored from './repository.ts';
 
@@ -18,12 +18,21 @@ const customerLifeMs = 60 * 60_000;
 const refreshLifeMs = 365 * 24 * 60 * 60_000;
 /** A refresh token used again within this time answers the same successor; later it ends the family. */
 const graceMs = 30_000;
+/** The id of no customer. */
+const nobody = 0;
 
 export interface OauthOptions {
   readonly db: Database;
   readonly clock: Clock;
   readonly secrets: Secrets;
   readonly identity: IdentityProvider;
+  /** Given where single sign-on is off: customers then log in by their password. */
+  readonly passwords?: Passwords | undefined;
+}
+
+/** Who a password belongs to. Takes as long for somebody unknown, and rejects with a 429 Refusal after too many tries. */
+export interface Passwords {
+  isRight(customerId: number, password: string): Promise<boolean>;
 }
 
 /** The store's own tokens: opaque, kept as hashes, a guest's for ten days, a customer's for an hour with a rotating refresh token. */
@@ -39,7 +48,7 @@ export interface Oauth {
   read(token: string): Promise<CustomerCaller | GuestCaller>;
 }
 
-export function createOauth({ db, clock, secrets, identity }: OauthOptions): Oauth {
+export function createOauth({ db, clock, secrets, identity, passwords }: OauthOptions): Oauth {
   const after = (ms: number) => new Date(clock.now().getTime() + ms);
   const invalidGrant = (message: string) => new Refusal(401, 'invalid_grant', message);
 
@@ -97,7 +106,7 @@ export function createOauth({ db, clock, secrets, identity }: OauthOptions): Oau
     });
 
   /** Partner login: the single-sign-on token is shown to the provider that made it. */
-  async function partnerLogin(body: Extract<CallBody<'token'>, { grant_type: 'password' }>): Promise<Token> {
+  async function partnerLogin(body: Extract<CallBody<'token'>, { isTdLogin: 'true' }>): Promise<Token> {
     const profile = await readProfile(body.tdAccessToken);
     const names = [profile.phoneNumber, profile.primaryEmailId, profile.customerHash];
     if (
@@ -112,10 +121,22 @@ export function createOauth({ db, clock, secrets, identity }: OauthOptions): Oau
     });
   }
 
+  /** Login by password [AUT-11]: the same words whether the customer or the password is not known, after the same work. */
+  async function passwordLogin({ username, password }: { username: string; password: string }) {
+    if (!passwords)
+      throw new Refusal(400, 'unsupported_grant_type', 'Log in with a code: this shop takes no passwords.');
+    const known = await findCustomerByContact(db, username);
+    const isRight = await passwords.isRight(known?.id ?? nobody, password);
+    if (!known || !isRight)
+      throw new Refusal(400, 'invalid_grant', 'Invalid user/password or user not found');
+    return db.transaction((tx) => keepPair(tx, newToken(), newToken(), known.id, randomUUID()));
+  }
+
   return {
     async token(body) {
       checkClient(body);
-      return body.grant_type === 'client_credentials' ? globalToken() : partnerLogin(body);
+      if (body.grant_type === 'client_credentials') return globalToken();
+      return 'password' in body ? passwordLogin(body) : partnerLogin(body);
     },
 
     async refresh(body) {

@@ -1,0 +1,90 @@
+import { expect, test } from '@playwright/test';
+import { logIn, newPhone, readCode, visit } from './shopper.ts';
+import { opsOrigin, shopOrigin } from './setting.ts';
+
+test('logs in by e-mail, gives her name once, and is known on the next page [AUT-01, AUT-05]', async ({
+  page,
+}) => {
+  const email = `ananya.${newPhone()}@example.com`;
+  await visit(page, '/?showLogin=true');
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Mobile number or e-mail').fill(email);
+  await dialog.getByRole('button', { name: 'Send code' }).click();
+  await expect(dialog.getByText(email, { exact: true })).toBeVisible();
+  const answer = await page.request.get(`${opsOrigin}/dev/outbox?email=${email}`);
+  const { code } = (await answer.json()) as { code: string };
+  await dialog.getByLabel('Code of six digits').fill(code);
+  await dialog.getByLabel('First name').fill('Ananya');
+  await dialog.getByLabel('Last name').fill('Rao');
+  await dialog.getByRole('button', { name: 'Continue' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page).not.toHaveURL(/showLogin/);
+  const session = await page.request.get('/api/session');
+  expect(await session.json()).toMatchObject({ loginType: 'customer', firstName: 'Ananya' });
+});
+
+test('the captcha that is solved while she types goes along [AUT-12]', async ({ page }) => {
+  await visit(page, '/?showLogin=true');
+  const dialog = page.getByRole('dialog');
+  const sent = page.waitForRequest((request) => request.url().endsWith('/sso/check-phone'));
+  await dialog.getByLabel('Mobile number or e-mail').fill(newPhone());
+  await dialog.getByRole('button', { name: 'Send code' }).click();
+  const { captchaToken } = (await sent).postDataJSON() as { captchaToken: string | null };
+  expect(captchaToken).not.toBeNull();
+  await expect(dialog.getByText(/could not check/)).toBeHidden();
+});
+
+test('a link of another client logs in, once; neither address nor history keeps its code [AUT-02, AUT-16]', async ({
+  page,
+  browser,
+}) => {
+  await visit(page, '/?showLogin=true');
+  await logIn(page, newPhone());
+  const headers = { 'sec-fetch-site': 'same-origin', 'x-luxe-request': '1' };
+  const answer = await page.request.post('/api/session/redirect', {
+    headers,
+    data: { redirectClientId: 'phone', redirectUrl: `${shopOrigin}/luxury?icid=a` },
+  });
+  const { redirectUrl } = (await answer.json()) as { redirectUrl: string };
+  expect(redirectUrl).toMatch(/authCode=.+codeVerifier=/);
+
+  const elsewhere = await browser.newContext({ baseURL: shopOrigin });
+  const other = await elsewhere.newPage();
+  await other.goto(redirectUrl);
+  expect(other.url()).toBe(`${shopOrigin}/luxury?icid=a`);
+  await expect
+    .poll(
+      async () =>
+        ((await (await other.request.get('/api/session')).json()) as { loginType: string }).loginType,
+    )
+    .toBe('customer');
+  // The page has counted the login, and the mark of it is gone.
+  await expect
+    .poll(async () => (await elsewhere.cookies()).map(({ name }) => name))
+    .not.toContain('luxe_arrived');
+
+  const third = await browser.newContext({ baseURL: shopOrigin });
+  const late = await third.newPage();
+  await late.goto(redirectUrl);
+  await expect(late.getByRole('dialog', { name: 'Log in' })).toBeVisible();
+  await elsewhere.close();
+  await third.close();
+});
+
+test('an account that is to be deleted is told so, and its shopper stays a guest [AUT-06]', async ({
+  page,
+}) => {
+  await visit(page, '/?showLogin=true');
+  const dialog = page.getByRole('dialog');
+  const phone = '9000000012';
+  await dialog.getByLabel('Mobile number or e-mail').fill(phone);
+  await dialog.getByRole('button', { name: 'Send code' }).click();
+  await expect(dialog.getByLabel('Code of six digits')).toBeFocused();
+  await dialog.getByLabel('Code of six digits').fill(await readCode(page.request, phone));
+  await expect(dialog).toBeHidden();
+  await expect(
+    page.getByText(
+      'Your account deletion is in progress and your account is temporary locked. Please try logging in after few days.',
+    ),
+  ).toBeVisible();
+});

@@ -1,0 +1,26 @@
+import { useSession } from '@luxe/resources';
+import type { ModalContentProps } from '@luxe/ui/modal-host';
+import { useState } from 'react';
+import { copy } from './copy.ts';
+import type { LoginEnd } from './data/useLogin.ts';
+import { PasswordView } from './views/PasswordView.tsx';
+
+/** Login by phone or e-mail address and password, in a shop without single sign-on [AUT-11]. */
+export function PasswordLogin({ onDone }: ModalContentProps<LoginEnd>) {
+  const { loginByPassword } = useSession();
+  const [error, setError] = useState('');
+  const [busy, setBusy] = useState(false);
+
+  async function submit(given: { username: string; password: string }) {
+    if (busy) return;
+    setBusy(true);
+    setError('');
+    const outcome = await loginByPassword(given);
+    setBusy(false);
+    if (outcome.ok) return onDone('loggedIn');
+    if (outcome.reason === 'offline') return setError(copy.offline);
+    setError(outcome.reason === 'failed' ? copy.failed : outcome.message);
+  }
+
+  return <PasswordView error={error} busy={busy} onSubmit={(given) => void submit(given)} />;
+}

@@ -1,0 +1,38 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { PasswordView } from './PasswordView.tsx';
+
+const meta = {
+  component: PasswordView,
+  args: { error: '', busy: false, onSubmit: fn() },
+} satisfies Meta<typeof PasswordView>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Usual: Story = {
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await userEvent.type(canvas.getByLabelText('Mobile number or e-mail'), 'ananya@example.com');
+    await userEvent.type(canvas.getByLabelText('Password'), 'a good password 1{Enter}');
+    const given = { username: 'ananya@example.com', password: 'a good password 1' };
+    await expect(args.onSubmit).toHaveBeenCalledWith(given);
+  },
+};
+export const Missing: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Log in' }));
+    await canvas.findByText('Enter your mobile number or e-mail address.');
+    await canvas.findByText('Enter your password.');
+    await expect(canvas.getByLabelText('Mobile number or e-mail')).toHaveFocus();
+  },
+};
+export const Refused: Story = { args: { error: 'Invalid user/password or user not found' } };
+export const Failed: Story = {
+  args: { error: 'That did not work, and it is not your doing. Try again in a moment.' },
+};
+export const Offline: Story = {
+  args: { error: 'You are offline. What you gave is kept; try again when you are back.' },
+};
+export const Checking: Story = { args: { busy: true } };
+export const LightOnAPhone: Story = { globals: { theme: 'light', viewport: { value: 'mobile' } } };

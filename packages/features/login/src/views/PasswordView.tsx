@@ -1,0 +1,72 @@
+import { Button } from '@luxe/ui/button';
+import { PasswordField } from '@luxe/ui/password-field';
+import { Text } from '@luxe/ui/text';
+import { TextField } from '@luxe/ui/text-field';
+import { useState, type FormEvent } from 'react';
+import { copy } from '../copy.ts';
+import { readContact, textOf } from '../data/contact.ts';
+import { Intro, Panel, Small, StepForm } from './Login.styles.ts';
+
+export type PasswordViewProps = {
+  error: string;
+  busy: boolean;
+  onSubmit: (given: { username: string; password: string }) => void;
+};
+
+/** Phone or e-mail address, and password. What is missing is told beside its field, what was refused beside the password. */
+export function PasswordView({ error, busy, onSubmit }: PasswordViewProps) {
+  const [contact, setContact] = useState('');
+  const [password, setPassword] = useState('');
+  const [isChecked, setChecked] = useState(false);
+  const read = readContact(contact);
+  const problem = 'problem' in read ? read.problem : '';
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    setChecked(true);
+    if (!('problem' in read) && password) return onSubmit({ username: textOf(read), password });
+    event.currentTarget
+      .querySelector<HTMLInputElement>(problem ? '[name=username]' : '[name=password]')
+      ?.focus();
+  }
+
+  return (
+    <Panel>
+      <Intro>
+        <Text tone="secondary">{copy.passwordIntro}</Text>
+      </Intro>
+      <StepForm onSubmit={submit} noValidate>
+        <TextField
+          label={copy.contactLabel}
+          name="username"
+          inputMode="email"
+          autoComplete="username"
+          autoCapitalize="none"
+          autoCorrect="off"
+          spellCheck={false}
+          maxLength={120}
+          autoFocus
+          value={contact}
+          error={isChecked && problem ? problem : undefined}
+          onChange={(event) => setContact(event.target.value)}
+        />
+        <PasswordField
+          label={copy.passwordLabel}
+          name="password"
+          purpose="current"
+          value={password}
+          error={(isChecked && !password && copy.passwordEmpty) || error || undefined}
+          onChange={(event) => setPassword(event.target.value)}
+        />
+        <Button type="submit" size="l" block busy={busy} busyLabel={copy.checkingPassword}>
+          {copy.logIn}
+        </Button>
+      </StepForm>
+      <Small>
+        <Text size="xs" tone="secondary">
+          {copy.terms}
+        </Text>
+      </Small>
+    </Panel>
+  );
+}
