@@ -16,6 +16,7 @@ export {
 } from './navigation.ts';
 export { attempt, toFailure, type Failure, type Outcome } from './outcome.ts';
 export { usePincode, type PincodeResource } from './pincode/usePincode.ts';
+export { usePincodeLookup } from './pincode/usePincodeLookup.ts';
 export {
   propertyNames,
   readProperties,

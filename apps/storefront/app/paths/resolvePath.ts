@@ -1,3 +1,5 @@
+import { isAccountPage, type AccountPage } from './accountPages.ts';
+
 /** What a path of the shop stands for. */
 export type Place =
   | { readonly kind: 'home' }
@@ -6,8 +8,8 @@ export type Place =
   | { readonly kind: 'bag' }
   | { readonly kind: 'checkout' }
   | { readonly kind: 'orderPlaced' }
-  | { readonly kind: 'orders' }
-  | { readonly kind: 'order' }
+  /** `/my-account/{page}`; undefined for one that is not there. The account itself is the orders. */
+  | { readonly kind: 'account'; readonly page: AccountPage | undefined }
   | { readonly kind: 'listing'; readonly code: string; readonly slug: string }
   /** A collection, a dynamic listing or a store, if the store knows one of that path; else content of it. */
   | { readonly kind: 'dynamic'; readonly path: string }
@@ -39,9 +41,7 @@ const fixed: ReadonlyMap<string, Place> = new Map(
     bag: { kind: 'bag' },
     checkout: { kind: 'checkout' },
     'order-placed-successfully': { kind: 'orderPlaced' },
-    'my-account': { kind: 'orders' },
-    'my-account/orders': { kind: 'orders' },
-    'my-account/order': { kind: 'order' },
+    'my-account': { kind: 'account', page: 'orders' },
   }),
 );
 
@@ -62,6 +62,10 @@ export function resolvePath(pathname: string): Place {
     return { kind: 'explore', slug: second };
   if (first === 'search' && /^page-[1-9]\d{0,4}$/.test(second) && third === undefined)
     return { kind: 'search' };
+  if (first === 'my-account') {
+    const page = parts.slice(1).join('/');
+    return { kind: 'account', page: isAccountPage(page) ? page : undefined };
+  }
   if (first === 'checkout') return { kind: 'checkout' };
   if (isFile(parts.at(-1) ?? '')) return { kind: 'file' };
   if (first === 'other-seller' && parts.length === 2 && productCode.test(second))

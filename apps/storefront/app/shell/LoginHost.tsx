@@ -49,7 +49,7 @@ function useShowLogin(login: Login): void {
   }, [isAsked, status, login, setQuery]);
 }
 
-const ownPlaces = new Set(['orders', 'order', 'bag', 'checkout', 'orderPlaced']);
+const ownPlaces = new Set(['account', 'bag', 'checkout', 'orderPlaced']);
 
 /** A customer who is a guest all of a sudden is told, where it matters, and may log in again [AUT-04]. */
 function useLoggedOut(login: Login): void {

@@ -1,10 +1,13 @@
 import { ApiError } from '@luxe/client';
-import type { PincodeLookUp } from '@luxe/patterns/address-fields';
-import { useClient } from '@luxe/resources';
+import type { PincodeData } from '@luxe/contract/calls';
 import { useCallback } from 'react';
+import { useClient } from '../useClient.ts';
 
-/** Where a pincode lies and whether we deliver there. `failed`: not to be found out now; the shopper types city and state herself. */
-export function usePincodeLookup(): PincodeLookUp {
+/** What is known of a pincode. `failed`: not to be found out now; the shopper types city and state herself. */
+type Known = { kind: 'known'; data: PincodeData } | { kind: 'unknown' | 'failed' };
+
+/** Where a pincode lies and whether we deliver there, for the fields of an address. Never rejects. */
+export function usePincodeLookup(): (pincode: string) => Promise<Known> {
   const client = useClient();
   return useCallback(
     async (pincode) => {

@@ -1,4 +1,4 @@
-import type { PincodeAnswer } from '@luxe/patterns/address-fields';
+import type { PincodeAnswer } from '../address-fields/AddressFields.tsx';
 import { samples } from '@luxe/contract/samples';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
