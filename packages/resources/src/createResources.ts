@@ -12,7 +12,7 @@ import type { Resources } from './context.ts';
 import { readPincode, standingPincode } from './pincode/keptPincode.ts';
 import type { Hint } from './session/hint.ts';
 import { createStore } from './store.ts';
-import { nothingWished, type PendingWishes } from './wishlist/pendingWishes.ts';
+import type { PendingWishes } from './wishlist/pendingWishes.ts';
 
 interface Parts {
   client: Client;
@@ -95,7 +95,7 @@ export function createResources({
     pincode,
     bag,
     bagReader: createStore<(() => Promise<Cart>) | undefined>(() => undefined),
-    wishes: createStore<PendingWishes>(() => nothingWished),
+    wishes: createStore<PendingWishes>(() => ({})),
     wishlistChanged: () => {
       void mutate((key) => typeof key === 'string' && key.startsWith('getAllWishlist '));
     },

@@ -27,14 +27,14 @@ describe('the pages of the account [RTE-10]', () => {
 
   test.each(accountPages)('%s has a route, and is a place of the shop', (page) => {
     expect(routed).toContain(`my-account/${page}`);
-    expect(resolvePath(`/my-account/${page}`)).toEqual({ kind: 'account', page });
+    expect(resolvePath(`/my-account/${page}`)).toEqual({ kind: 'account' });
   });
 
   test.each(laterAccountPages)('%s is no page yet: one route answers for all of these', (page) => {
     expect(routed).not.toContain(`my-account/${page}`);
     expect(routed).toContain('my-account/*');
     const path = page.replace(':orderCode', '261120-4877');
-    expect(resolvePath(`/my-account/${path}`)).toEqual({ kind: 'account', page: undefined });
+    expect(resolvePath(`/my-account/${path}`)).toEqual({ kind: 'account' });
   });
 
   it('stand in one frame, where a guest is asked to log in', () => {

@@ -10,8 +10,6 @@ export const accountPages = [
   'update-password',
 ] as const;
 
-export type AccountPage = (typeof accountPages)[number];
-
 /**
  * The other routes that the specification names there (section 2). Their features are not built yet: nothing links to them and they answer
  * 404. Whoever builds one moves it up and gives it a route.
@@ -44,6 +42,3 @@ export const laterAccountPages = [
   'buy-gift-cards',
   'gift-card-checkout',
 ] as const;
-
-export const isAccountPage = (name: string): name is AccountPage =>
-  (accountPages as readonly string[]).includes(name);

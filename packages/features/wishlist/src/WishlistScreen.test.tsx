@@ -42,7 +42,9 @@ test('taken out it is gone at once, and comes back as it was [ACC-04]', async ()
   );
   expect(await rows()).toHaveLength(4);
   expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
-  expect(asked('removeProductFromWishlist')[0]?.body).toMatchObject({ productCode: wish.productcode });
+  await waitFor(() =>
+    expect(asked('removeProductFromWishlist')[0]?.body).toMatchObject({ productCode: wish.productcode }),
+  );
   await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
   await waitFor(async () => expect(await rows()).toHaveLength(5));
   expect(asked('addProductInWishlist')[0]?.body).toMatchObject({

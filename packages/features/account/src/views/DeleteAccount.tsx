@@ -12,7 +12,8 @@ const words = copy.leave;
 /** Leaving for good. Asks twice: what goes and what stays, then whether she is sure. */
 export function DeleteAccount({ onDelete }: { onDelete: () => Promise<Changed> }) {
   const [asked, setAsked] = useState<0 | 1 | 2>(0);
-  const close = (next: boolean) => !next && setAsked(0);
+  // The answer to a question closes it after the next one has been put.
+  const closing = (which: 1 | 2) => (next: boolean) => !next && setAsked((now) => (now === which ? 0 : now));
   return (
     <Stack gap={12} as="section">
       <Heading level={2} size="title-s">
@@ -24,21 +25,18 @@ export function DeleteAccount({ onDelete }: { onDelete: () => Promise<Changed> }
       </div>
       <AlertDialog
         open={asked === 1}
-        onOpenChange={(next) => asked === 1 && close(next)}
+        onOpenChange={closing(1)}
         title={words.ask}
         description={words.goes}
         confirmLabel={words.onward}
         cancelLabel={words.keep}
-        onConfirm={async () => {
-          setAsked(2);
-          return undefined;
-        }}
+        onConfirm={() => setAsked(2)}
       >
         <Text tone="secondary">{words.stays}</Text>
       </AlertDialog>
       <AlertDialog
         open={asked === 2}
-        onOpenChange={(next) => asked === 2 && close(next)}
+        onOpenChange={closing(2)}
         title={words.sure}
         description={words.sureMore}
         confirmLabel={words.confirm}

@@ -9,12 +9,12 @@ import {
 } from '@luxe/format';
 import { Button } from '@luxe/ui/button';
 import { DateField } from '@luxe/ui/date-field';
-import { Form, useForm, useFormField, useFormValue } from '@luxe/ui/form';
+import { Form, useForm, useFormField } from '@luxe/ui/form';
 import { Notice } from '@luxe/ui/notice';
 import { RadioGroup } from '@luxe/ui/radio-group';
 import { Stack } from '@luxe/ui/stack';
 import { TextField } from '@luxe/ui/text-field';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { copy } from '../copy.ts';
 import type { Changed } from '../data/changing.ts';
 
@@ -48,7 +48,8 @@ export function ProfileForm({ profile, onSave }: ProfileFormProps) {
   return (
     <Form form={form} onSubmit={save} aria-label={words.form}>
       <Stack gap={24}>
-        <Fields />
+        <Names />
+        <Choices form={form} />
         {outcome?.ok === false && <Notice tone="error" live title={outcome.message} />}
         {outcome?.ok && <Notice tone="success" live title={words.saved} />}
         <div>
@@ -63,12 +64,8 @@ export function ProfileForm({ profile, onSave }: ProfileFormProps) {
 
 const optionsOf = (values: readonly string[]) => values.map((value) => ({ value, label: value }));
 
-function Fields() {
+function Names() {
   const atMost = { maxLength: { value: longest, message: words.tooLong(longest) } };
-  const gender = useFormValue<ProfileValues, 'gender'>('gender');
-  const marital = useFormValue<ProfileValues, 'maritalStatus'>('maritalStatus');
-  const birthday = useFormValue<ProfileValues, 'dateOfBirth'>('dateOfBirth');
-  const today = indianDay(new Date());
   return (
     <>
       <TextField
@@ -87,14 +84,24 @@ function Fields() {
         optional
         {...useFormField<ProfileValues>('lastName', atMost)}
       />
+    </>
+  );
+}
+
+/** What is chosen rather than typed. Not by `useFormValue`: checkout shares the library, and would load what that needs of it. */
+function Choices({ form }: { form: ReturnType<typeof useForm<ProfileValues>> }) {
+  const problem = useRef<string>(undefined);
+  form.register('dateOfBirth', { validate: () => problem.current ?? true });
+  const change = { shouldDirty: true } as const;
+  const born = form.watch('dateOfBirth');
+  const today = indianDay(new Date());
+  return (
+    <>
       <RadioGroup
         legend={words.gender}
         options={optionsOf(genders)}
-        name={gender.name}
-        value={gender.value ?? ''}
-        onValueChange={(value) => gender.onValueChange(value as Gender)}
-        onBlur={gender.onBlur}
-        ref={gender.ref}
+        value={form.watch('gender') ?? ''}
+        onValueChange={(value) => form.setValue('gender', value as Gender, change)}
       />
       <DateField
         label={words.birthday}
@@ -102,17 +109,18 @@ function Fields() {
         kind="birthday"
         min="1900-01-01"
         max={today}
-        {...birthday}
-        value={birthday.value !== null && isBirthDate(birthday.value, today) ? birthday.value : null}
+        defaultValue={born !== null && isBirthDate(born, today) ? born : null}
+        onValueChange={(value) => form.setValue('dateOfBirth', value, change)}
+        onProblemChange={(said) => {
+          problem.current = said;
+        }}
+        error={form.formState.errors.dateOfBirth?.message}
       />
       <RadioGroup
         legend={words.marital}
         options={optionsOf(maritalStatuses)}
-        name={marital.name}
-        value={marital.value ?? ''}
-        onValueChange={(value) => marital.onValueChange(value as MaritalStatus)}
-        onBlur={marital.onBlur}
-        ref={marital.ref}
+        value={form.watch('maritalStatus') ?? ''}
+        onValueChange={(value) => form.setValue('maritalStatus', value as MaritalStatus, change)}
       />
     </>
   );
