@@ -11,6 +11,7 @@ import { PasswordScreen } from './PasswordScreen.tsx';
 import { ProfileScreen } from './ProfileScreen.tsx';
 import { SavedCardsScreen } from './SavedCardsScreen.tsx';
 import { SavedUpiIdsScreen } from './SavedUpiIdsScreen.tsx';
+import { AccountLoading } from './views/AccountStates.tsx';
 
 const shop = (overrides: Overrides = {}, start: MockStart = {}) => ({
   msw: { handlers: mockApi(overrides, { loginType: 'customer', ...start }) },
@@ -29,18 +30,20 @@ const meta = {
 export default meta;
 type Story = StoryObj;
 
+/** A busy machine takes its time over the first answer. */
+const late = { timeout: 10_000 };
 const heading =
   (name: string) =>
   async ({ canvasElement }: { canvasElement: HTMLElement }) => {
-    await within(canvasElement).findByRole('heading', { level: 1, name });
+    await within(canvasElement).findByRole('heading', { level: 1, name }, late);
   };
 const text =
   (words: string | RegExp) =>
   async ({ canvasElement }: { canvasElement: HTMLElement }) => {
-    await within(canvasElement).findByText(words);
+    await within(canvasElement).findByText(words, {}, late);
   };
 const press = async (canvasElement: HTMLElement, name: string | RegExp) =>
-  userEvent.click(await within(canvasElement).findByRole('button', { name }));
+  userEvent.click(await within(canvasElement).findByRole('button', { name }, late));
 const profile = <ProfileScreen onDeleted={fn()} />;
 const framed = (page: ReactElement, path: string) => (
   <AccountScreen path={path} onNavigate={fn()} onLoginNeeded={fn()} onFailure={fn()}>
@@ -67,7 +70,7 @@ export const InItsFrameOnAPhone: Story = {
 export const Addresses: Story = {
   render: () => <AddressesScreen />,
   play: async ({ canvasElement }) => {
-    const list = await within(canvasElement).findByRole('list', { name: 'Your addresses' });
+    const list = await within(canvasElement).findByRole('list', { name: 'Your addresses' }, late);
     await expect(within(list).getAllByRole('listitem')).toHaveLength(2);
   },
 };
@@ -83,8 +86,7 @@ export const AddressesEmpty: Story = {
   play: text(/^No address yet/),
 };
 export const AddressesLoading: Story = {
-  parameters: shop({ addresses: later(60_000, samples.addresses) }),
-  render: () => <AddressesScreen />,
+  render: () => <AccountLoading title="Addresses" />,
   play: text('Loading: Addresses'),
 };
 export const AddressesFailed: Story = {
@@ -200,8 +202,7 @@ export const ProfileFailed: Story = {
   play: text('This page could not be shown'),
 };
 export const ProfileSlow: Story = {
-  parameters: shop({ customerProfile: later(60_000, samples.customerProfile) }),
-  render: () => profile,
+  render: () => <AccountLoading title="Profile" />,
   play: text('Loading: Profile'),
 };
 export const DeleteFirst: Story = {
@@ -232,7 +233,7 @@ export const PasswordDifferent: Story = {
   render: () => <PasswordScreen />,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await userEvent.type(await canvas.findByLabelText('New Password'), 'one long word 1');
+    await userEvent.type(await canvas.findByLabelText('New Password', {}, late), 'one long word 1');
     await userEvent.type(canvas.getByLabelText('Confirm Password'), 'another word 2');
     await press(canvasElement, 'Save password');
     await canvas.findByText('New Password and Confirm Password must be the same.');

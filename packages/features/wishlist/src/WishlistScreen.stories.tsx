@@ -1,10 +1,13 @@
 import { createClient } from '@luxe/client';
 import { samples, wishlistOf } from '@luxe/contract/samples';
-import { fault, later, mockApi, type Overrides } from '@luxe/contract/testing';
+import { fault, mockApi, type Overrides } from '@luxe/contract/testing';
 import { ResourcesProvider } from '@luxe/resources';
 import { ToastProvider } from '@luxe/ui/toast';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { toWishModel } from './data/toWishModel.ts';
+import { WishlistLoading } from './views/WishlistStates.tsx';
+import { WishlistView } from './views/WishlistView.tsx';
 import { WishlistScreen } from './WishlistScreen.tsx';
 
 const shop = (overrides: Overrides = {}) => ({
@@ -27,8 +30,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** A busy machine takes its time over the first answer. */
+const late = { timeout: 10_000 };
 const list = (canvasElement: HTMLElement) =>
-  within(canvasElement).findByRole('list', { name: 'What you have saved' });
+  within(canvasElement).findByRole('list', { name: 'What you have saved' }, late);
 
 /** A size to choose, one that is chosen, a price that fell, one that rose, and one that is sold out. */
 export const Usual: Story = { play: async ({ canvasElement }) => void (await list(canvasElement)) };
@@ -41,18 +46,21 @@ export const SizeNeeded: Story = {
   parameters: shop({ getAllWishlist: wishlistOf([samples.wishCheaper]) }),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await userEvent.click(await canvas.findByRole('button', { name: /^Move to bag/ }));
+    await userEvent.click(await canvas.findByRole('button', { name: /^Move to bag/ }, late));
     await expect(await canvas.findByText('Choose a size first.')).toBeVisible();
   },
 };
 export const Moving: Story = {
-  parameters: shop({
-    getAllWishlist: wishlistOf([samples.wish]),
-    addToBag: later(60_000, samples.addToBag),
-  }),
+  render: () => (
+    <WishlistView
+      wishes={[toWishModel(samples.wish)]}
+      onMove={() => new Promise<void>(() => {})}
+      onRemove={fn()}
+    />
+  ),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await userEvent.click(await canvas.findByRole('button', { name: /^Move to bag/ }));
+    await userEvent.click(canvas.getByRole('button', { name: /^Move to bag/ }));
     await canvas.findByRole('button', { name: 'Moving' });
   },
 };
@@ -77,18 +85,18 @@ export const LongText: Story = {
 export const Empty: Story = {
   parameters: shop({ getAllWishlist: samples.wishlistEmpty }),
   play: async ({ canvasElement }) => {
-    await within(canvasElement).findByText(/Nothing is saved yet/);
+    await within(canvasElement).findByText(/Nothing is saved yet/, {}, late);
   },
 };
 export const Failed: Story = {
   parameters: shop(fault('getAllWishlist', '4xx')),
   play: async ({ canvasElement }) => {
-    await within(canvasElement).findByText('Your wishlist could not be shown');
+    await within(canvasElement).findByText('Your wishlist could not be shown', {}, late);
   },
 };
 export const Slow: Story = {
-  parameters: shop({ getAllWishlist: later(60_000, samples.getAllWishlist) }),
+  render: () => <WishlistLoading />,
   play: async ({ canvasElement }) => {
-    await within(canvasElement).findByText('Loading your wishlist');
+    await within(canvasElement).findByText('Loading your wishlist', {}, late);
   },
 };

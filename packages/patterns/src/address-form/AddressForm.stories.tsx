@@ -48,3 +48,7 @@ export const Failed: Story = {
     await within(canvasElement).findByRole('alert');
   },
 };
+export const OnAPhone: Story = {
+  args: { address: samples.address },
+  globals: { viewport: { value: 'mobile' } },
+};

@@ -25,7 +25,7 @@ export const Side = styled.div`
 
 /** The name comes after the page: its line is kept for it. */
 export const Name = styled.div`
-  min-block-size: var(--lx-space-36);
+  min-block-size: var(--lx-space-56);
 `;
 
 export const Wide = styled.div`
@@ -38,6 +38,7 @@ export const Wide = styled.div`
 
 export const Narrow = styled.div`
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
   justify-content: space-between;
   gap: var(--lx-space-20);

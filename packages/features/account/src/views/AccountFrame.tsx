@@ -44,9 +44,11 @@ export function AccountFrame({
         <Wide>
           <Stack gap={24} align="stretch">
             <Name>
-              <Heading level={2} size="title-s">
-                {name}
-              </Heading>
+              {name && (
+                <Heading level={2} size="title-s">
+                  {name}
+                </Heading>
+              )}
               <Text size="sm" tone="tertiary" tabular>
                 {phone}
               </Text>
