@@ -16,7 +16,7 @@ const react = /node_modules\/(react|react-dom|scheduler)\//;
 
 /** What the frame of every page is made of; the search opens as a layer and the sections have menus, which come when they are wanted. */
 const frame =
-  /packages\/(resources|client|telemetry|features\/(header|footer|search))\/src\/(?!bag\/useBag\.|wishlist\/(useSetSaved|setSaved)\.|pincode\/usePincodeLookup\.|session\/useIsSignedIn\.|config\/|SearchLayer|SearchHomeScreen|layerCopy|VoiceSearch|voice|megaMenu|menuCopy|MenuDrawer|views\/(SearchLayer|SearchHome|PopularProducts|SuggestionList|RecentList|useActive|MegaMenu|Menu|SubMenu)|data\/(useSuggestions|recentSearches|useMenus|toMenu|sectionKind|themeRow))|app\/(shell\/(?!ProductHeart)|document|data|paths|head\/(?!\w+Head\.ts$)|screens\/screens)|vite\/preload-helper/;
+  /packages\/(resources|client|telemetry|features\/(header|footer|search))\/src\/(?!bag\/useBag\.|wishlist\/(useSetSaved|setSaved|wish)\.|pincode\/usePincodeLookup\.|session\/useIsSignedIn\.|config\/|SearchLayer|SearchHomeScreen|layerCopy|VoiceSearch|voice|megaMenu|menuCopy|MenuDrawer|views\/(SearchLayer|SearchHome|PopularProducts|SuggestionList|RecentList|useActive|MegaMenu|Menu|SubMenu)|data\/(useSuggestions|recentSearches|useMenus|toMenu|sectionKind|themeRow))|app\/(shell\/(?!ProductHeart)|document|data|paths|head\/(?!\w+Head\.ts$)|screens\/screens)|vite\/preload-helper/;
 
 /** What a list is made of, on its own routes and in search; the panes of a phone's filter come when they are opened. */
 const listing =

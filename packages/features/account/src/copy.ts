@@ -24,7 +24,6 @@ export const copy = {
   remove: 'Remove',
   removing: 'Removing',
   edit: 'Edit',
-  onward: 'See what is new',
 
   book: {
     empty: 'No address yet. The first one you add is where we deliver unless you say otherwise.',

@@ -6,7 +6,7 @@ import { tellOthers } from '../channel.ts';
 import type { Resources } from '../context.ts';
 import { attempt, type Outcome } from '../outcome.ts';
 import { codesArgs } from './pendingWishes.ts';
-import { showWish, type Wish } from './useSetSaved.ts';
+import { showWish, type Wish } from './wish.ts';
 
 type Wishlist = CallResponse<'getAllWishlist'>;
 interface Lane {

@@ -1,14 +1,8 @@
 import { useMemo } from 'react';
 import { useSWRConfig } from 'swr';
-import { useResources, type Resources } from '../context.ts';
+import { useResources } from '../context.ts';
 import { toFailure, type Outcome } from '../outcome.ts';
-
-/** A product as a heart names it: by its offer where a size is chosen, else by the colour it is shown in. */
-export interface Wish {
-  readonly productCode: string;
-  readonly ussid?: string | undefined;
-  readonly color?: string | undefined;
-}
+import { showWish, type Wish } from './wish.ts';
 
 /**
  * Saves a product, or takes it out. It shows at once, and a refusal takes the change back [ACC-04] [ACC-18]. What sends it comes with the
@@ -30,10 +24,4 @@ export function useSetSaved(): (wish: Wish, isSaved: boolean) => Promise<Outcome
     },
     [resources, mutate],
   );
-}
-
-/** What is meant of a product until the store has said so; undefined for nothing more. */
-export function showWish({ wishes }: Resources, productCode: string, isSaved: boolean | undefined): void {
-  const { [productCode]: _, ...others } = wishes.get();
-  wishes.set(isSaved === undefined ? others : { ...others, [productCode]: isSaved });
 }

@@ -1,10 +1,9 @@
-import { EmptyPage, FailedPage } from '@luxe/patterns/state-page';
+import { FailedPage } from '@luxe/patterns/state-page';
 import { Heading } from '@luxe/ui/heading';
 import { Loader } from '@luxe/ui/loader';
 import { Page } from '@luxe/ui/page';
 import { Skeleton } from '@luxe/ui/skeleton';
 import { Stack } from '@luxe/ui/stack';
-import { Link } from '@luxe/ui/link';
 import { copy } from '../copy.ts';
 
 export function AccountFailed({ title, onRetry }: { title: string; onRetry: () => void }) {
@@ -29,14 +28,5 @@ export function AccountLoading({ title }: { title: string }) {
         </Stack>
       </Loader>
     </Page>
-  );
-}
-
-/** Nothing of its kind yet; the way on leads to the shop, where it comes from. */
-export function AccountEmpty({ title, children }: { title: string; children: string }) {
-  return (
-    <EmptyPage title={title} action={<Link href="/">{copy.onward}</Link>}>
-      {children}
-    </EmptyPage>
   );
 }

@@ -94,7 +94,7 @@ function Choices({ form }: { form: ReturnType<typeof useForm<ProfileValues>> }) 
   form.register('dateOfBirth', { validate: () => problem.current ?? true });
   const change = { shouldDirty: true } as const;
   const born = form.watch('dateOfBirth');
-  const today = indianDay(new Date());
+  const [today] = useState(() => indianDay(new Date()));
   return (
     <>
       <RadioGroup
