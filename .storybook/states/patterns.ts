@@ -32,6 +32,20 @@ export const patterns: readonly Row[] = [
     lacks: { disabled: 'While it is saved the button is busy; the fields stay.' },
   },
   {
+    name: 'AddressForm',
+    kind: 'form',
+    titles: ['patterns/AddressForm'],
+    states: {
+      usual: ['New'],
+      variant: ['Change', 'First'],
+      busy: ['Saving'],
+      error: ['Missing'],
+      refused: ['Failed'],
+      'long text': ['LongText'],
+      narrow: ['OnAPhone'],
+    },
+  },
+  {
     name: 'ArtBanner',
     kind: 'words',
     titles: ['patterns/ArtBanner'],

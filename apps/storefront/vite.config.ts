@@ -16,7 +16,7 @@ const react = /node_modules\/(react|react-dom|scheduler)\//;
 
 /** What the frame of every page is made of; the search opens as a layer and the sections have menus, which come when they are wanted. */
 const frame =
-  /packages\/(resources|client|telemetry|features\/(header|footer|search))\/src\/(?!bag\/useBag\.|wishlist\/useSetSaved\.|config\/|errorReports|reports\.|reportToConsole|scrub|sentry|SearchLayer|SearchHomeScreen|layerCopy|VoiceSearch|voice|megaMenu|menuCopy|MenuDrawer|views\/(SearchLayer|SearchHome|PopularProducts|SuggestionList|RecentList|useActive|MegaMenu|Menu|SubMenu)|data\/(useSuggestions|recentSearches|useMenus|toMenu|sectionKind|themeRow))|app\/(shell\/(?!ProductHeart)|document|data|paths|head\/(?!\w+Head\.ts$)|screens\/screens)|vite\/preload-helper/;
+  /packages\/(resources|client|telemetry|features\/(header|footer|search))\/src\/(?!bag\/useBag\.|wishlist\/(useSetSaved|setSaved|wish)\.|pincode\/usePincodeLookup\.|session\/useIsSignedIn\.|config\/|errorReports|reports\.|reportToConsole|scrub|sentry|SearchLayer|SearchHomeScreen|layerCopy|VoiceSearch|voice|megaMenu|menuCopy|MenuDrawer|views\/(SearchLayer|SearchHome|PopularProducts|SuggestionList|RecentList|useActive|MegaMenu|Menu|SubMenu)|data\/(useSuggestions|recentSearches|useMenus|toMenu|sectionKind|themeRow))|app\/(shell\/(?!ProductHeart)|document|data|paths|head\/(?!\w+Head\.ts$)|screens\/screens)|vite\/preload-helper/;
 
 /** What a list is made of, on its own routes and in search; the panes of a phone's filter come when they are opened. */
 const listing =
@@ -46,13 +46,17 @@ const strip = /packages\/ui\/src\/carousel\/(useStrip|strip)\./;
 const layers =
   /packages\/ui\/src\/(layer\/(?!lazyLayer|whenIdle)|dialog\/|drawer\/|nav-drawer\/|nav-panel\/)/;
 
-/** The bag itself, which an icon's number does without, and the art of a page that says sorry. */
-const seldom = /packages\/(resources\/src\/bag\/useBag\.|patterns\/src\/art-banner\/)/;
+/** The bag itself, which an icon's number does without, the art of a page that says sorry, messages in a page, rules about a person. */
+const seldom =
+  /packages\/(resources\/src\/bag\/useBag\.|patterns\/src\/art-banner\/|ui\/src\/notice\/|format\/src\/(person|phone)\.)/;
+
+/** What the pages of the account share; nothing else has a use for it. */
+const account = /packages\/features\/account\/src\/(?!\w+Screen)/;
 
 /** Parts of the system and the shop that several screens share. */
 const ours = (id: string) =>
   /(packages|apps\/storefront\/app)\//.test(id) &&
-  ![till, forms, field, layers, rails, seldom].some((part) => part.test(id));
+  ![till, forms, field, layers, rails, seldom, account].some((part) => part.test(id));
 
 /** What a list and a product have in common. */
 const catalogue =
@@ -107,6 +111,7 @@ export default defineConfig(({ mode, isSsrBuild }) => ({
                 { name: 'listing', test: listing },
                 { name: 'content', test: content },
                 { name: 'till', test: till, minShareCount: 2 },
+                { name: 'account', test: account, minShareCount: 3 },
               ],
             },
           },

@@ -15,18 +15,20 @@ export {
   country,
   currency,
   defaultPincode,
-  genders,
-  isBirthDate,
   isEmail,
-  isPassword,
   isPincode,
   luxurySuperBrand,
-  maritalStatuses,
-  passwordLength,
   platform,
   searchTextLimit,
   wishlistName,
   type Catalogue,
+} from './rules.ts';
+export {
+  genders,
+  isBirthDate,
+  isPassword,
+  maritalStatuses,
+  passwordLength,
   type Gender,
   type MaritalStatus,
-} from './rules.ts';
+} from './person.ts';

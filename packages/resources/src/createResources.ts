@@ -13,7 +13,7 @@ import { readPincode, standingPincode } from './pincode/keptPincode.ts';
 import { inOneTab } from './inOneTab.ts';
 import type { Hint } from './session/hint.ts';
 import { createStore } from './store.ts';
-import { nothingWished, type PendingWishes } from './wishlist/pendingWishes.ts';
+import type { PendingWishes } from './wishlist/pendingWishes.ts';
 
 interface Parts {
   client: Client;
@@ -97,7 +97,7 @@ export function createResources({
     pincode,
     bag,
     bagReader: createStore<(() => Promise<Cart>) | undefined>(() => undefined),
-    wishes: createStore<PendingWishes>(() => nothingWished),
+    wishes: createStore<PendingWishes>(() => ({})),
     wishlistChanged: () => {
       void mutate((key) => typeof key === 'string' && key.startsWith('getAllWishlist '));
     },

@@ -16,6 +16,7 @@ export {
 } from './navigation.ts';
 export { attempt, toFailure, type Failure, type Outcome } from './outcome.ts';
 export { usePincode, type PincodeResource } from './pincode/usePincode.ts';
+export { usePincodeLookup } from './pincode/usePincodeLookup.ts';
 export {
   propertyNames,
   readProperties,
@@ -33,6 +34,7 @@ export { createStore, useStore, type Store } from './store.ts';
 export { readStored, writeStored, type StorageKey } from './storage.ts';
 export { useClient } from './useClient.ts';
 export { useTrack } from './useTrack.ts';
-export { useSetSaved, type Wish } from './wishlist/useSetSaved.ts';
+export { useSetSaved } from './wishlist/useSetSaved.ts';
+export type { Wish } from './wishlist/wish.ts';
 export { useSavedCodes } from './wishlist/useSavedCodes.ts';
 export { addViewed, readViewed } from './viewed/viewedProducts.ts';

@@ -6,8 +6,8 @@ export type Place =
   | { readonly kind: 'bag' }
   | { readonly kind: 'checkout' }
   | { readonly kind: 'orderPlaced' }
-  | { readonly kind: 'orders' }
-  | { readonly kind: 'order' }
+  /** `/my-account` and all below it; routes.ts says which pages there are. */
+  | { readonly kind: 'account' }
   | { readonly kind: 'listing'; readonly code: string; readonly slug: string }
   /** A collection, a dynamic listing or a store, if the store knows one of that path; else content of it. */
   | { readonly kind: 'dynamic'; readonly path: string }
@@ -39,9 +39,6 @@ const fixed: ReadonlyMap<string, Place> = new Map(
     bag: { kind: 'bag' },
     checkout: { kind: 'checkout' },
     'order-placed-successfully': { kind: 'orderPlaced' },
-    'my-account': { kind: 'orders' },
-    'my-account/orders': { kind: 'orders' },
-    'my-account/order': { kind: 'order' },
   }),
 );
 
@@ -62,6 +59,7 @@ export function resolvePath(pathname: string): Place {
     return { kind: 'explore', slug: second };
   if (first === 'search' && /^page-[1-9]\d{0,4}$/.test(second) && third === undefined)
     return { kind: 'search' };
+  if (first === 'my-account') return { kind: 'account' };
   if (first === 'checkout') return { kind: 'checkout' };
   if (isFile(parts.at(-1) ?? '')) return { kind: 'file' };
   if (first === 'other-seller' && parts.length === 2 && productCode.test(second))

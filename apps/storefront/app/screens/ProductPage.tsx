@@ -1,14 +1,15 @@
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { ProductScreen, productCalls } from '@luxe/feature-product';
 import { Rails } from '@luxe/feature-rails';
+import { TileActionContext } from '@luxe/patterns/tile-action';
 import { useCall } from '@luxe/resources';
+import { useContext } from 'react';
 import { PageHead } from '../head/PageHead.tsx';
 import { productHead } from '../head/productHead.ts';
 import { breadcrumbData, faqData, productData } from '../head/structured.ts';
 import { StructuredData } from '../head/StructuredData.tsx';
 import { resolvePath } from '../paths/resolvePath.ts';
 import { NotFound } from '../shell/NotFound.tsx';
-import { ProductHeart } from '../shell/ProductHeart.tsx';
 import { useSettings } from '../shell/settings.ts';
 import type { Screen } from './screens.ts';
 
@@ -29,6 +30,8 @@ function ProductPage() {
   const address = addressOf(pathname, query);
   const [[name, args, part]] = productCalls(address);
   const { data: product } = useCall(name, args, { part });
+  // The same as on its tile; it comes with those of the page.
+  const Heart = useContext(TileActionContext);
   const keepSize = (size: string) =>
     setQuery(
       (given) => {
@@ -44,17 +47,17 @@ function ProductPage() {
         {...address}
         onSizeChange={keepSize}
         heart={
-          product && (
-            <ProductHeart
+          product && Heart ? (
+            <Heart
               product={{
                 productId: address.productId,
                 brandname: product.brandName,
                 productname: product.productName,
-                ...(address.color !== undefined && { color: address.color }),
+                color: address.color ?? '',
               }}
               ussid={product.variantOptions.sizelink.find(({ size }) => size === address.size)?.ussid}
             />
-          )
+          ) : null
         }
         rails={
           product && <Rails page="product" catalogue={product.rootCategory} productId={address.productId} />

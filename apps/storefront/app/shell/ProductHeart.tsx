@@ -1,4 +1,5 @@
 import { memo, useContext } from 'react';
+import type { TileActionProps } from '@luxe/patterns/tile-action';
 import { WishlistHeart } from '@luxe/patterns/wishlist-heart';
 import { useIsSignedIn, useSetSaved } from '@luxe/resources';
 import { useToast } from '@luxe/ui/toast';
@@ -6,23 +7,17 @@ import { copy } from './copy.ts';
 import { SavedContext } from './hearts.ts';
 import { useLogin } from './login.ts';
 
-export type HeartProps = {
-  product: { productId: string; brandname: string; productname: string; color?: string };
-  /** The offer of the size that is chosen; without it the store takes one of the colour. */
-  ussid?: string | undefined;
-};
-
 /**
  * The heart of a product. A wishlist belongs to an account: a guest is asked for hers, and what she meant to save is saved as she comes back
  * from it [ACC-04] [PDP-05].
  */
-export function ProductHeart(props: HeartProps) {
+export function ProductHeart(props: TileActionProps) {
   const saved = useContext(SavedContext)?.has(props.product.productId) ?? false;
   return <Heart {...props} saved={saved} />;
 }
 
 /** Drawn again when it changes itself: a list has two hundred. */
-const Heart = memo(function Heart({ product, ussid, saved }: HeartProps & { saved: boolean }) {
+const Heart = memo(function Heart({ product, ussid, saved }: TileActionProps & { saved: boolean }) {
   const login = useLogin();
   const toast = useToast();
   const isSignedIn = useIsSignedIn();

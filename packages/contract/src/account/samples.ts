@@ -76,7 +76,7 @@ export const savedCard: SavedCard = {
   isExpired: false,
   nameOnCard: 'Ananya Rao',
 };
-export const savedCardExpired: SavedCard = {
+const savedCardExpired: SavedCard = {
   ...savedCard,
   cardId: '7f1f1a3e-6c24-4bd5-8a86-4b9a0ed1b7c2',
   cardBrand: 'AMEX',

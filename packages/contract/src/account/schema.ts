@@ -9,7 +9,7 @@ const params = z.object({ user: z.string().max(100) });
 const day = z.string().regex(/^\d{4}-\d{2}-\d{2}$/);
 
 /** A profile as section 3 names its fields. A date is `YYYY-MM-DD`; null is what was never told. */
-export const profileSchema = z.object({
+const profileSchema = z.object({
   customerId: z.string(),
   customerHash: z.string(),
   firstName: z.string(),

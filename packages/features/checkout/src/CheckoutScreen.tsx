@@ -1,13 +1,12 @@
 import type { OrderSummary } from '@luxe/contract/calls';
 import { useCouponErrorToast } from '@luxe/patterns/failure-toast';
-import { useBag, useSession, useTrack } from '@luxe/resources';
+import { useBag, usePincodeLookup, useSession, useTrack } from '@luxe/resources';
 import { useEffect, useRef, useState } from 'react';
 import { copy } from './copy.ts';
 import type { PlaceFailure } from './data/placeFailure.ts';
 import { keepPaymentMode, sessionShelf } from './data/shelf.ts';
 import { intentionOf, toCheckoutModel } from './data/toCheckoutModel.ts';
 import { useCheckout } from './data/useCheckout.ts';
-import { usePincodeLookup } from './data/usePincodeLookup.ts';
 import { usePlaceOrder, type Placing } from './data/usePlaceOrder.ts';
 import { CheckoutEmpty, CheckoutFailed, CheckoutGuest, CheckoutLoading } from './views/CheckoutStates.tsx';
 import { CheckoutView } from './views/CheckoutView.tsx';

@@ -28,11 +28,6 @@ export const copy = {
   removeAddress: (name: string) => `Remove the address of ${name}`,
   remove: 'Remove',
 
-  newAddress: 'New address',
-  changeAddress: 'Change the address',
-  save: 'Save address',
-  saving: 'Saving',
-  cancel: 'Cancel',
   notSaved: 'The address was not saved. What you typed is still here; try again.',
   offlineForm: 'You are offline. What you typed is still here; save it when you are back.',
 

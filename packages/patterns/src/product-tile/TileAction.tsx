@@ -1,8 +1,12 @@
 import { createContext, useContext, type ComponentType } from 'react';
 import type { TileProduct } from './tileProduct.ts';
 
-/** What lies on a tile's corner, outside its link. */
-export type TileActionProps = { product: TileProduct };
+/** What lies on a tile's corner, outside its link, or beside the name of a product on its own page. */
+export type TileActionProps = {
+  product: Pick<TileProduct, 'productId' | 'brandname' | 'productname' | 'color'>;
+  /** The offer of the size that is chosen; a tile names none. */
+  ussid?: string | undefined;
+};
 
 /**
  * What lies on every tile below: the heart. Nothing by default, and nothing in kept HTML, which is drawn with no page around it: it belongs

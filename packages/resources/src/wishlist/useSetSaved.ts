@@ -1,103 +1,27 @@
-import { current, type CallResponse } from '@luxe/contract/calls';
-import { wishlistName } from '@luxe/format';
 import { useMemo } from 'react';
-import { useSWRConfig, type ScopedMutator } from 'swr';
-import { callKey } from '../calls/callKey.ts';
-import { tellOthers } from '../channel.ts';
-import { useResources, type Resources } from '../context.ts';
-import { attempt, type Outcome } from '../outcome.ts';
-import { codesArgs } from './pendingWishes.ts';
-
-/** A product as a heart names it: by its offer where a size is chosen, else by the colour it is shown in. */
-export interface Wish {
-  readonly productCode: string;
-  readonly ussid?: string | undefined;
-  readonly color?: string | undefined;
-}
-
-type Wishlist = CallResponse<'getAllWishlist'>;
-interface Lane {
-  wanted: { readonly wish: Wish; readonly isSaved: boolean } | undefined;
-  result: Promise<Outcome>;
-}
-
-const key = callKey('getAllWishlist', codesArgs);
-const lanesOf = new WeakMap<Resources, Map<string, Lane>>();
+import { useSWRConfig } from 'swr';
+import { useResources } from '../context.ts';
+import { toFailure, type Outcome } from '../outcome.ts';
+import { showWish, type Wish } from './wish.ts';
 
 /**
- * Saves a product, or takes it out. It shows at once; requests of one product are sent one after another, of those that were asked for
- * meanwhile only the last, and a refusal takes the change back [ACC-04] [ACC-18].
+ * Saves a product, or takes it out. It shows at once, and a refusal takes the change back [ACC-04] [ACC-18]. What sends it comes with the
+ * first press: every product has a heart, and few are pressed.
  */
 export function useSetSaved(): (wish: Wish, isSaved: boolean) => Promise<Outcome> {
   const resources = useResources();
   const { mutate } = useSWRConfig();
-  return useMemo(() => {
-    const lanes = lanesOf.get(resources) ?? new Map<string, Lane>();
-    lanesOf.set(resources, lanes);
-    return (wish, isSaved) => {
-      const { productCode } = wish;
-      show(resources, productCode, isSaved);
-      const known = lanes.get(productCode);
-      if (known) {
-        known.wanted = { wish, isSaved };
-        return known.result;
+  return useMemo(
+    () => async (wish, isSaved) => {
+      showWish(resources, wish.productCode, isSaved);
+      try {
+        const { setSaved } = await import('./setSaved.ts');
+        return await setSaved(resources, mutate, wish, isSaved);
+      } catch (error) {
+        showWish(resources, wish.productCode, undefined);
+        return toFailure(error);
       }
-      const lane: Lane = { wanted: { wish, isSaved }, result: Promise.resolve({ ok: true }) };
-      lanes.set(productCode, lane);
-      lane.result = drain(resources, mutate, lane).then((outcome) => {
-        lanes.delete(productCode);
-        show(resources, productCode, undefined);
-        if (lanes.size === 0) {
-          resources.wishlistChanged();
-          tellOthers('wishlist');
-        }
-        return outcome;
-      });
-      return lane.result;
-    };
-  }, [resources, mutate]);
-}
-
-function show({ wishes }: Resources, productCode: string, isSaved: boolean | undefined) {
-  const { [productCode]: _, ...others } = wishes.get();
-  wishes.set(isSaved === undefined ? others : { ...others, [productCode]: isSaved });
-}
-
-async function drain(resources: Resources, mutate: ScopedMutator, lane: Lane): Promise<Outcome> {
-  let outcome: Outcome = { ok: true };
-  while (lane.wanted) {
-    const { wish, isSaved } = lane.wanted;
-    lane.wanted = undefined;
-    const sent = await attempt(() => send(resources, mutate, wish, isSaved));
-    if (sent.ok) {
-      await mutate<Wishlist>(key, (known) => known && withWish(known, wish, isSaved), { revalidate: false });
-      const item = { productCode: wish.productCode, ussid: wish.ussid ?? '', quantity: 1 };
-      resources.track(isSaved ? 'added to wishlist' : 'removed from wishlist', { item });
-    }
-    outcome = sent.ok ? { ok: true } : sent;
-  }
-  return outcome;
-}
-
-async function send({ client }: Resources, mutate: ScopedMutator, wish: Wish, isSaved: boolean) {
-  const params = { user: current };
-  const { productCode } = wish;
-  if (!isSaved)
-    return client.call('removeProductFromWishlist', { params, body: { wishlistName, productCode } });
-  const known = await mutate<Wishlist>(
-    key,
-    async (wishlist) => wishlist ?? client.call('getAllWishlist', codesArgs),
-    { revalidate: false },
+    },
+    [resources, mutate],
   );
-  // Her first: the list itself is made before anything is put into it.
-  if (known?.wishList.length === 0) await client.call('createWishlist', { params, body: { wishlistName } });
-  return client.call('addProductInWishlist', { params, body: { wishlistName, emailId: current, ...wish } });
-}
-
-function withWish(known: Wishlist, { productCode, ussid = '' }: Wish, isSaved: boolean): Wishlist {
-  const others = known.productList.filter((one) => one.productCode !== productCode);
-  const productList = isSaved ? [{ productCode, USSID: ussid }, ...others] : others;
-  const wishList =
-    known.wishList.length > 0 || !isSaved ? known.wishList : [{ name: wishlistName, products: [] }];
-  return { wishList, productList, count: productList.length };
 }

@@ -13,7 +13,7 @@ import { Text } from '@luxe/ui/text';
 import { TextButton } from '@luxe/ui/text-button';
 import { useEffect, useRef, useState } from 'react';
 import { copy } from '../copy.ts';
-import { AddressForm } from './AddressForm.tsx';
+import { AddressForm } from '@luxe/patterns/address-form';
 
 export type AddressActions = {
   onChoose: (addressId: string) => Promise<boolean>;

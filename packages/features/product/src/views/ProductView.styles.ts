@@ -58,3 +58,9 @@ export const HeadLine = styled.div`
 export const Actions = styled.div`
   display: flex;
 `;
+
+/** Kept for the heart, which comes once the page listens. */
+export const HeartPlace = styled.div`
+  min-inline-size: var(--lx-size-target-min);
+  min-block-size: var(--lx-size-target-min);
+`;

@@ -18,7 +18,7 @@ import { copy } from '../copy.ts';
 import type { ProductModel, Size } from '../data/toProductModel.ts';
 import { ProductNotes } from './ProductNotes.tsx';
 import { ProductPictures } from './ProductPictures.tsx';
-import { Actions, Below, Columns, Crumbs, Facts, HeadLine } from './ProductView.styles.ts';
+import { Actions, Below, Columns, Crumbs, Facts, HeadLine, HeartPlace } from './ProductView.styles.ts';
 
 export type ProductViewProps = {
   model: ProductModel;
@@ -68,10 +68,10 @@ export function ProductView({
             <ProductHead
               model={model}
               actions={
-                (share || heart) && (
+                (share || heart !== undefined) && (
                   <>
                     {share}
-                    {heart}
+                    {heart !== undefined && <HeartPlace>{heart}</HeartPlace>}
                   </>
                 )
               }

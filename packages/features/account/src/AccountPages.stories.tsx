@@ -1,0 +1,241 @@
+import { createClient } from '@luxe/client';
+import { samples } from '@luxe/contract/samples';
+import { fault, later, mockApi, refusal, type MockStart, type Overrides } from '@luxe/contract/testing';
+import { ResourcesProvider } from '@luxe/resources';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { ReactElement } from 'react';
+import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import { AccountScreen } from './AccountScreen.tsx';
+import { AddressesScreen } from './AddressesScreen.tsx';
+import { PasswordScreen } from './PasswordScreen.tsx';
+import { ProfileScreen } from './ProfileScreen.tsx';
+import { SavedCardsScreen } from './SavedCardsScreen.tsx';
+import { SavedUpiIdsScreen } from './SavedUpiIdsScreen.tsx';
+import { AccountLoading } from './views/AccountStates.tsx';
+
+const shop = (overrides: Overrides = {}, start: MockStart = {}) => ({
+  msw: { handlers: mockApi(overrides, { loginType: 'customer', ...start }) },
+});
+
+const meta = {
+  parameters: { layout: 'fullscreen', hint: 's1c1', ...shop() },
+  decorators: [
+    (Story, { parameters }) => (
+      <ResourcesProvider client={createClient({ baseUrl: '/api' })} hint={parameters.hint as string}>
+        <Story />
+      </ResourcesProvider>
+    ),
+  ],
+} satisfies Meta;
+export default meta;
+type Story = StoryObj;
+
+/** A busy machine takes its time over the first answer. */
+const late = { timeout: 10_000 };
+const heading =
+  (name: string) =>
+  async ({ canvasElement }: { canvasElement: HTMLElement }) => {
+    await within(canvasElement).findByRole('heading', { level: 1, name }, late);
+  };
+const text =
+  (words: string | RegExp) =>
+  async ({ canvasElement }: { canvasElement: HTMLElement }) => {
+    await within(canvasElement).findByText(words, {}, late);
+  };
+const press = async (canvasElement: HTMLElement, name: string | RegExp) =>
+  userEvent.click(await within(canvasElement).findByRole('button', { name }, late));
+const profile = <ProfileScreen onDeleted={fn()} />;
+const framed = (page: ReactElement, path: string) => (
+  <AccountScreen path={path} onNavigate={fn()} onLoginNeeded={fn()} onFailure={fn()}>
+    {page}
+  </AccountScreen>
+);
+
+export const Guest: Story = {
+  parameters: { hint: 's0c0' },
+  render: () => framed(<AddressesScreen />, '/my-account/saved-addresses'),
+  play: heading('Log in to see your account'),
+};
+export const InItsFrame: Story = {
+  render: () => framed(<SavedCardsScreen />, '/my-account/saved-cards'),
+  globals: { viewport: { value: 'desktop' } },
+  play: text('Visa ending in 4821'),
+};
+export const InItsFrameOnAPhone: Story = {
+  render: () => framed(<SavedCardsScreen />, '/my-account/saved-cards'),
+  globals: { viewport: { value: 'mobile' } },
+  play: text('Visa ending in 4821'),
+};
+
+export const Addresses: Story = {
+  render: () => <AddressesScreen />,
+  play: async ({ canvasElement }) => {
+    const list = await within(canvasElement).findByRole('list', { name: 'Your addresses' }, late);
+    await expect(within(list).getAllByRole('listitem')).toHaveLength(2);
+  },
+};
+export const AddressesLong: Story = {
+  parameters: shop({}, { addresses: [samples.addressLong] }),
+  render: () => <AddressesScreen />,
+  globals: { viewport: { value: 'mobile' } },
+  play: text(/^Venkatanarasimharajuvaripeta/),
+};
+export const AddressesEmpty: Story = {
+  parameters: shop({}, { addresses: [] }),
+  render: () => <AddressesScreen />,
+  play: text(/^No address yet/),
+};
+export const AddressesLoading: Story = {
+  render: () => <AccountLoading title="Addresses" />,
+  play: text('Loading: Addresses'),
+};
+export const AddressesFailed: Story = {
+  parameters: shop(fault('addresses', '4xx')),
+  render: () => <AddressesScreen />,
+  play: text('This page could not be shown'),
+};
+/** The form has the focus's way back: to the page's heading. */
+export const AddressAdded: Story = {
+  parameters: { pictures: { skip: 'The list with one more, which the usual story shows.' } },
+  render: () => <AddressesScreen />,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await press(canvasElement, /^Edit the address of Ananya Rao, 4th floor/);
+    await press(canvasElement, 'Save address');
+    await canvas.findByText('The address is saved.');
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus();
+  },
+};
+export const AddressRemove: Story = {
+  parameters: { pictures: { target: '[role=alertdialog]' } },
+  render: () => <AddressesScreen />,
+  play: async ({ canvasElement }) => {
+    await press(canvasElement, /^Remove the address of Ananya Rao, 4th floor/);
+    await screen.findByRole('alertdialog', { name: 'Remove this address?' });
+  },
+};
+
+export const Cards: Story = { render: () => <SavedCardsScreen />, play: text('Visa ending in 4821') };
+export const CardsEmpty: Story = {
+  parameters: shop({ savedCards: samples.savedCardsEmpty }),
+  render: () => <SavedCardsScreen />,
+  play: text(/^No card is saved/),
+};
+export const CardsFailed: Story = {
+  parameters: shop(fault('savedCards', '4xx')),
+  render: () => <SavedCardsScreen />,
+  play: text('This page could not be shown'),
+};
+export const CardNotRemoved: Story = {
+  parameters: {
+    ...shop({ removeSavedCard: refusal(409, 'X', 'This card is paying for an order just now.') }),
+    pictures: { target: '[role=alertdialog]' },
+  },
+  render: () => <SavedCardsScreen />,
+  play: async ({ canvasElement }) => {
+    await press(canvasElement, 'Remove Visa ending in 4821');
+    await userEvent.click(await screen.findByRole('button', { name: 'Remove card' }));
+    await screen.findByText('This card is paying for an order just now.');
+  },
+};
+export const UpiIds: Story = { render: () => <SavedUpiIdsScreen />, play: text('ananya.rao@okhdfcbank') };
+export const UpiIdsEmpty: Story = {
+  parameters: shop({ savedUpiIds: samples.savedUpiIdsEmpty }),
+  render: () => <SavedUpiIdsScreen />,
+  play: text(/^No UPI id is saved/),
+};
+
+export const Profile: Story = { render: () => profile, play: heading('Profile') };
+export const ProfileOnAPhone: Story = {
+  render: () => profile,
+  globals: { viewport: { value: 'mobile' } },
+  play: heading('Profile'),
+};
+/** Nothing is known of her; phone and e-mail are changed by a code. */
+export const ProfileNew: Story = {
+  parameters: shop({ customerProfile: samples.profileNew }),
+  render: () => <ProfileScreen onDeleted={fn()} onChangePhone={fn()} onChangeEmail={fn()} />,
+  play: async ({ canvasElement }) => {
+    await press(canvasElement, 'Save profile');
+    await within(canvasElement).findByText('Enter your first name.');
+  },
+};
+export const ProfileLong: Story = {
+  parameters: shop({ customerProfile: samples.profileLong }),
+  render: () => profile,
+  globals: { viewport: { value: 'mobile' } },
+  play: text(/^venkatanarasimharajuvaripeta\.subrahmanyam/),
+};
+export const ProfileSwitchedOff: Story = {
+  parameters: shop({
+    properties: { applicationProperties: [{ name: 'isProfileUpdateEnabled', value: 'false' }] },
+  }),
+  render: () => profile,
+  play: text(/^The profile cannot be changed at present/),
+};
+export const ProfileSaved: Story = {
+  render: () => profile,
+  play: async ({ canvasElement }) => {
+    await press(canvasElement, 'Save profile');
+    await within(canvasElement).findByText('Your profile is saved.');
+  },
+};
+export const ProfileSaving: Story = {
+  parameters: shop({ updateProfile: later(60_000, { status: 'SUCCESS' }) }),
+  render: () => profile,
+  play: async ({ canvasElement }) => {
+    await press(canvasElement, 'Save profile');
+    await within(canvasElement).findByRole('button', { name: 'Saving' });
+  },
+};
+export const ProfileRefused: Story = {
+  parameters: shop({ updateProfile: refusal(400, 'P4002', 'dob: nobody was born on this day.') }),
+  render: () => profile,
+  play: async ({ canvasElement }) => {
+    await press(canvasElement, 'Save profile');
+    await within(canvasElement).findByText('dob: nobody was born on this day.');
+  },
+};
+export const ProfileFailed: Story = {
+  parameters: shop(fault('customerProfile', '4xx')),
+  render: () => profile,
+  play: text('This page could not be shown'),
+};
+export const ProfileSlow: Story = {
+  render: () => <AccountLoading title="Profile" />,
+  play: text('Loading: Profile'),
+};
+export const DeleteFirst: Story = {
+  parameters: { pictures: { target: '[role=alertdialog]' } },
+  render: () => profile,
+  play: async ({ canvasElement }) => {
+    await press(canvasElement, 'Delete account');
+    await screen.findByRole('alertdialog', { name: 'Delete your account?' });
+  },
+};
+export const DeleteSure: Story = {
+  parameters: { pictures: { target: '[role=alertdialog]' } },
+  render: () => profile,
+  play: async ({ canvasElement }) => {
+    await press(canvasElement, 'Delete account');
+    await userEvent.click(await screen.findByRole('button', { name: 'Go on' }));
+    await screen.findByRole('alertdialog', { name: 'Are you sure?' });
+  },
+};
+
+export const Password: Story = { render: () => <PasswordScreen />, play: heading('Password') };
+export const PasswordFirst: Story = {
+  parameters: shop({ customerProfile: samples.profileNew }),
+  render: () => <PasswordScreen />,
+  play: heading('Password'),
+};
+export const PasswordDifferent: Story = {
+  render: () => <PasswordScreen />,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.type(await canvas.findByLabelText('New Password', {}, late), 'one long word 1');
+    await userEvent.type(canvas.getByLabelText('Confirm Password'), 'another word 2');
+    await press(canvasElement, 'Save password');
+    await canvas.findByText('New Password and Confirm Password must be the same.');
+  },
+};

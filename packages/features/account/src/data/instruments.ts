@@ -1,0 +1,22 @@
+import type { SavedCard } from '@luxe/contract/calls';
+import { copy } from '../copy.ts';
+
+/** Something to pay with, as its row shows it. */
+export type Instrument = { id: string; name: string; facts: readonly string[]; isExpired: boolean };
+
+export function cardRow(card: SavedCard): Instrument {
+  const month = `${String(card.expiryMonth).padStart(2, '0')} / ${String(card.expiryYear).slice(2)}`;
+  return {
+    id: card.cardId,
+    name: copy.card.name(copy.card.brands[card.cardBrand], card.cardEndingDigits),
+    facts: [card.nameOnCard, card.isExpired ? copy.card.expired(month) : copy.card.until(month)],
+    isExpired: card.isExpired,
+  };
+}
+
+export const upiRow = ({ upiId }: { upiId: string }): Instrument => ({
+  id: upiId,
+  name: upiId,
+  facts: [],
+  isExpired: false,
+});

@@ -1,0 +1,38 @@
+import { current, type Address } from '@luxe/contract/calls';
+import { toAddressBody, toAddressValues, type AddressValues } from '@luxe/patterns/address-values';
+import { useCall, useClient, useIsSignedIn } from '@luxe/resources';
+import { changing, type Changed } from './changing.ts';
+
+const params = { user: current };
+
+/** A customer's addresses, and what can be done to them [ACC-02] [ACC-16]. */
+export function useAddressBook() {
+  const client = useClient();
+  const isCustomer = useIsSignedIn();
+  const { data, error, retry } = useCall('addresses', isCustomer ? { params } : null, { renew: true });
+
+  const change = async (work: () => Promise<unknown>): Promise<Changed> => {
+    const outcome = await changing(work);
+    if (outcome.ok) await retry();
+    return outcome;
+  };
+  const save = (values: AddressValues, changed?: Address) =>
+    change(() =>
+      changed
+        ? client.call('editAddress', {
+            params,
+            body: { ...toAddressBody(values), addressId: changed.addressId },
+          })
+        : client.call('addAddress', { params, body: toAddressBody(values) }),
+    );
+
+  return {
+    addresses: data?.addresses,
+    error,
+    retry,
+    save,
+    makeDefault: (address: Address) => save({ ...toAddressValues(address), isDefault: true }, address),
+    remove: ({ addressId }: Address) =>
+      change(() => client.call('removeAddress', { params, body: { addressId } })),
+  };
+}

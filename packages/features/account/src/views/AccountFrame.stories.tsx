@@ -1,0 +1,54 @@
+import { Heading } from '@luxe/ui/heading';
+import { Page } from '@luxe/ui/page';
+import { Text } from '@luxe/ui/text';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { placesAt } from '../data/places.ts';
+import { AccountFrame } from './AccountFrame.tsx';
+
+const meta = {
+  component: AccountFrame,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    name: 'Ananya Rao',
+    phone: '981 234 5670',
+    places: placesAt('/my-account/orders'),
+    onNavigate: fn(),
+    onLogOut: fn(),
+    children: (
+      <Page>
+        <Heading level={1}>Orders</Heading>
+        <Text>The page.</Text>
+      </Page>
+    ),
+  },
+} satisfies Meta<typeof AccountFrame>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Usual: Story = {
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('link', { name: 'Orders' })).toHaveAttribute('aria-current');
+    await userEvent.click(canvas.getByRole('button', { name: 'Log out' }));
+    await expect(args.onLogOut).toHaveBeenCalledOnce();
+  },
+};
+/** The name is not there yet: its line is kept. */
+export const NameToCome: Story = {
+  args: { name: '', phone: '' },
+  globals: { viewport: { value: 'desktop' } },
+};
+export const LoggingOut: Story = { args: { busy: true }, globals: { viewport: { value: 'desktop' } } };
+export const LongText: Story = {
+  args: { name: 'Venkatanarasimharajuvaripeta Subrahmanyam Chandrasekharan' },
+  globals: { viewport: { value: 'desktop' } },
+};
+export const OnAPhone: Story = {
+  globals: { viewport: { value: 'mobile' } },
+  play: async ({ canvasElement, args }) => {
+    await userEvent.selectOptions(within(canvasElement).getByRole('combobox'), 'Wishlist');
+    await expect(args.onNavigate).toHaveBeenCalledWith('/my-account/wishlist');
+  },
+};

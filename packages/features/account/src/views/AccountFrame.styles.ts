@@ -1,0 +1,49 @@
+import { media } from '@luxe/tokens';
+import styled from 'styled-components';
+
+/** From 1024 the places stand beside the page, at the left of the content's own width; below, over it. */
+export const Columns = styled.div`
+  inline-size: 100%;
+  max-inline-size: var(--lx-layout-content-max);
+  margin-inline: auto;
+
+  ${media.from1024} {
+    display: grid;
+    grid-template-columns: calc(var(--lx-layout-facets) + var(--lx-layout-page-margin)) minmax(0, 1fr);
+  }
+`;
+
+export const Side = styled.div`
+  padding-inline: var(--lx-layout-page-margin);
+  padding-block-start: var(--lx-space-20);
+
+  ${media.from1024} {
+    padding-block: var(--lx-space-56);
+    padding-inline-end: 0;
+  }
+`;
+
+/** The name comes after the page: its line is kept for it. */
+export const Name = styled.div`
+  min-block-size: var(--lx-space-56);
+`;
+
+export const Wide = styled.div`
+  display: none;
+
+  ${media.from1024} {
+    display: block;
+  }
+`;
+
+export const Narrow = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: var(--lx-space-20);
+
+  ${media.from1024} {
+    display: none;
+  }
+`;

@@ -1,0 +1,153 @@
+import type { Address } from '@luxe/contract/calls';
+import { AddressCard, addressLine } from '@luxe/patterns/address-card';
+import type { PincodeLookUp } from '@luxe/patterns/address-fields';
+import { AddressForm } from '@luxe/patterns/address-form';
+import type { AddressValues } from '@luxe/patterns/address-values';
+import { AlertDialog } from '@luxe/ui/alert-dialog';
+import { Button } from '@luxe/ui/button';
+import { Heading } from '@luxe/ui/heading';
+import { Page } from '@luxe/ui/page';
+import { Text } from '@luxe/ui/text';
+import { TextButton } from '@luxe/ui/text-button';
+import { VisuallyHidden } from '@luxe/ui/visually-hidden';
+import { useRef, useState } from 'react';
+import { copy } from '../copy.ts';
+import type { Changed } from '../data/changing.ts';
+import { Cards, FormColumn } from './Account.styles.ts';
+
+export type AddressesViewProps = {
+  /** The default one first. */
+  addresses: readonly Address[];
+  lookUp: PincodeLookUp;
+  onSave: (values: AddressValues, changed?: Address) => Promise<Changed>;
+  onMakeDefault: (address: Address) => Promise<Changed>;
+  onRemove: (address: Address) => Promise<Changed>;
+};
+
+type Open = { kind: 'none' } | { kind: 'form'; address?: Address } | { kind: 'asking'; address: Address };
+
+/** The address book: listed, added to, changed, and one taken away after a question [ACC-02]. */
+export function AddressesView({ addresses, lookUp, onSave, onMakeDefault, onRemove }: AddressesViewProps) {
+  const [open, setOpen] = useState<Open>({ kind: 'none' });
+  const [said, setSaid] = useState('');
+  const title = useRef<HTMLHeadingElement>(null);
+  // What was pressed is gone with what it stood in: the focus goes to the top of what is there now.
+  const finish = (words: string) => {
+    setOpen({ kind: 'none' });
+    setSaid(words);
+    title.current?.focus();
+  };
+  const words = copy.book;
+
+  return (
+    <Page gap={36}>
+      <div>
+        <Heading level={1} ref={title} tabIndex={-1}>
+          {copy.addresses}
+        </Heading>
+        {addresses.length === 0 && open.kind !== 'form' && <Text tone="secondary">{words.empty}</Text>}
+      </div>
+      {open.kind === 'form' ? (
+        <FormColumn>
+          <AddressForm
+            address={open.address}
+            headingLevel={2}
+            lookUp={lookUp}
+            onCancel={() => finish('')}
+            onSave={async (values) => {
+              const outcome = await onSave(values, open.address);
+              if (outcome.ok) finish(words.saved);
+              return outcome;
+            }}
+          />
+        </FormColumn>
+      ) : (
+        <>
+          <div>
+            <Button emphasis="secondary" onClick={() => setOpen({ kind: 'form' })}>
+              {words.add}
+            </Button>
+          </div>
+          {addresses.length > 0 && (
+            <Cards aria-label={words.list} role="list">
+              {addresses.map((address) => (
+                <li key={address.addressId}>
+                  <AddressCard
+                    address={address}
+                    action={
+                      <CardActs
+                        address={address}
+                        onEdit={() => setOpen({ kind: 'form', address })}
+                        onRemove={() => setOpen({ kind: 'asking', address })}
+                        onMakeDefault={async () => {
+                          const outcome = await onMakeDefault(address);
+                          finish(outcome.ok ? words.isDefault : outcome.message);
+                        }}
+                      />
+                    }
+                  />
+                </li>
+              ))}
+            </Cards>
+          )}
+        </>
+      )}
+      <VisuallyHidden role="status">{said}</VisuallyHidden>
+      {open.kind === 'asking' && (
+        <AlertDialog
+          open
+          onOpenChange={(next) => !next && setOpen({ kind: 'none' })}
+          title={words.ask}
+          description={words.askMore}
+          confirmLabel={words.confirm}
+          busyLabel={copy.removing}
+          cancelLabel={copy.cancel}
+          onConfirm={async () => {
+            const outcome = await onRemove(open.address);
+            if (!outcome.ok) return outcome.message;
+            finish(words.removed);
+            return undefined;
+          }}
+        >
+          <Text tone="secondary">{addressLine(open.address)}</Text>
+        </AlertDialog>
+      )}
+    </Page>
+  );
+}
+
+type CardActsProps = {
+  address: Address;
+  onEdit: () => void;
+  onRemove: () => void;
+  onMakeDefault: () => Promise<void>;
+};
+
+/** Two addresses may have one name: each act says the line as well. */
+function CardActs({ address, onEdit, onRemove, onMakeDefault }: CardActsProps) {
+  const [busy, setBusy] = useState(false);
+  const name = `${address.firstName} ${address.lastName}`;
+  const { book } = copy;
+  return (
+    <>
+      <TextButton onClick={onEdit} aria-label={book.editOf(name, address.line1)}>
+        {copy.edit}
+      </TextButton>
+      <TextButton onClick={onRemove} aria-label={book.removeOf(name, address.line1)}>
+        {copy.remove}
+      </TextButton>
+      {!address.defaultAddress && (
+        <TextButton
+          disabled={busy}
+          onClick={() => {
+            setBusy(true);
+            void onMakeDefault().then(() => setBusy(false));
+          }}
+          aria-label={book.makeDefaultOf(name, address.line1)}
+        >
+          {book.makeDefault}
+        </TextButton>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,73 @@
+import { current } from '@luxe/contract/calls';
+import { useAddToBag, useCall, useIsSignedIn, useSavedCodes, useSetSaved, type Wish } from '@luxe/resources';
+import { useToast } from '@luxe/ui/toast';
+import { useRef } from 'react';
+import { copy } from './copy.ts';
+import { toWishModel, type WishModel } from './data/toWishModel.ts';
+import { WishlistEmpty, WishlistFailed, WishlistLoading } from './views/WishlistStates.tsx';
+import { WishlistView } from './views/WishlistView.tsx';
+
+/** `/my-account/wishlist` [ACC-04] [ACC-18]. */
+export function WishlistScreen() {
+  const isCustomer = useIsSignedIn();
+  const { data, error, retry } = useCall(
+    'getAllWishlist',
+    isCustomer ? { params: { user: current }, query: { isWishlistPageLoad: 'true' } } : null,
+    { renew: true },
+  );
+  const codes = useSavedCodes();
+  const setSaved = useSetSaved();
+  const addToBag = useAddToBag();
+  const toast = useToast();
+  const title = useRef<HTMLHeadingElement>(null);
+
+  if (error && !data) return <WishlistFailed onRetry={() => void retry()} />;
+  if (!data) return <WishlistLoading />;
+  // What is being taken out is gone from sight at once.
+  const products = (data.wishList[0]?.products ?? []).filter(
+    ({ productcode }) => codes?.has(productcode) ?? true,
+  );
+  if (products.length === 0) return <WishlistEmpty />;
+
+  async function putBack(wish: WishModel) {
+    const outcome = await setSaved(toWish(wish), true);
+    if (!outcome.ok) toast.show(outcome.message);
+  }
+
+  async function remove(wish: WishModel) {
+    title.current?.focus();
+    const removing = setSaved(toWish(wish), false);
+    const id = toast.show({
+      message: copy.removed(wish.name),
+      action: { label: copy.undo, onSelect: () => void removing.then(() => putBack(wish)) },
+    });
+    const outcome = await removing;
+    if (outcome.ok) return;
+    toast.dismiss(id);
+    toast.show(outcome.message);
+  }
+
+  async function move(wish: WishModel, ussid: string) {
+    const outcome = await addToBag({ productCode: wish.productCode, USSID: ussid });
+    if (!outcome.ok) {
+      toast.show(outcome.message);
+      return;
+    }
+    title.current?.focus();
+    toast.show({ message: copy.moved(wish.name), action: { label: copy.toBag, href: '/cart' } });
+    const removed = await setSaved(toWish(wish), false);
+    if (!removed.ok) toast.show(removed.message);
+  }
+
+  return (
+    <WishlistView
+      wishes={products.map(toWishModel)}
+      titleRef={title}
+      onMove={move}
+      onRemove={(wish) => void remove(wish)}
+    />
+  );
+}
+
+const toWish = ({ productCode, savedUssid, color }: WishModel): Wish =>
+  savedUssid ? { productCode, ussid: savedUssid } : { productCode, color };

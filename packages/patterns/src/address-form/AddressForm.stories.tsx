@@ -1,0 +1,54 @@
+import { samples } from '@luxe/contract/samples';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { onAPage } from '../onAPage.tsx';
+import { AddressForm, type AddressFormProps } from './AddressForm.tsx';
+
+const meta = {
+  component: AddressForm,
+  decorators: [onAPage],
+  args: {
+    lookUp: async () => ({ kind: 'known', data: samples.pincodeData }),
+    onSave: fn<AddressFormProps['onSave']>(async () => ({ ok: true })),
+    onCancel: fn(),
+  },
+} satisfies Meta<typeof AddressForm>;
+export default meta;
+type Story = StoryObj<typeof AddressForm>;
+
+const save = async (canvasElement: HTMLElement) =>
+  userEvent.click(within(canvasElement).getByRole('button', { name: 'Save address' }));
+
+export const New: Story = {};
+export const Change: Story = { args: { address: samples.address } };
+/** The first address: nothing to go back to. */
+export const First: Story = { args: { onCancel: undefined } };
+export const LongText: Story = { args: { address: samples.addressLong } };
+export const Missing: Story = {
+  play: async ({ canvasElement, args }) => {
+    await save(canvasElement);
+    await expect(await within(canvasElement).findByText('Enter the city.')).toBeVisible();
+    await expect(args.onSave).not.toHaveBeenCalled();
+  },
+};
+export const Saving: Story = {
+  args: { address: samples.addressWork, onSave: () => new Promise(() => {}) },
+  play: async ({ canvasElement }) => {
+    await save(canvasElement);
+    await within(canvasElement).findByRole('button', { name: 'Saving' });
+  },
+};
+export const Failed: Story = {
+  args: {
+    address: samples.addressWork,
+    onSave: async () => ({ ok: false, message: 'The address was not saved. What you typed is still here.' }),
+  },
+  play: async ({ canvasElement }) => {
+    await save(canvasElement);
+    await within(canvasElement).findByRole('alert');
+  },
+};
+export const OnAPhone: Story = {
+  args: { address: samples.address },
+  globals: { viewport: { value: 'mobile' } },
+};

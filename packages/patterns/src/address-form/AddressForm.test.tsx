@@ -1,0 +1,110 @@
+import type { PincodeAnswer } from '../address-fields/AddressFields.tsx';
+import { samples } from '@luxe/contract/samples';
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test, vi } from 'vitest';
+
+import { AddressForm, type AddressFormProps } from './AddressForm.tsx';
+
+const answers: Record<string, PincodeAnswer> = {
+  '110003': {
+    kind: 'known',
+    data: { ...samples.pincodeData, pincode: '110003', city: 'New Delhi', state: 'Delhi' },
+  },
+  '744301': { kind: 'known', data: { ...samples.pincodeNotServed, pincode: '744301' } },
+  '999999': { kind: 'unknown' },
+};
+const lookUp = async (pincode: string): Promise<PincodeAnswer> => answers[pincode] ?? { kind: 'failed' };
+
+function show(props: Partial<AddressFormProps> = {}) {
+  const onSave = vi.fn<AddressFormProps['onSave']>(async () => ({ ok: true }));
+  render(<AddressForm lookUp={lookUp} onSave={onSave} onCancel={vi.fn()} {...props} />);
+  return onSave;
+}
+const field = (label: string | RegExp) => screen.getByLabelText<HTMLInputElement>(label);
+const save = () => userEvent.click(screen.getByRole('button', { name: 'Save address' }));
+
+async function fill() {
+  await userEvent.type(field('Pincode'), '110003');
+  await userEvent.type(field('First name'), 'Ananya');
+  await userEvent.type(field('Last name'), 'Rao');
+  await userEvent.type(field('Flat, house or building'), 'B-14, Jor Bagh');
+  await userEvent.type(field('Mobile number'), '98123 45670');
+}
+
+test('the pincode fills in city and state and says when we deliver', async () => {
+  show();
+  await userEvent.type(field('Pincode'), '110003');
+  await waitFor(() => expect(field('City').value).toBe('New Delhi'));
+  expect(field('State').value).toBe('Delhi');
+  expect(screen.getByText(/^New Delhi\. Delivers by /)).toBeDefined();
+});
+
+test.each([
+  ['999999', 'We do not know this pincode. Check its six digits.'],
+  ['744301', 'We do not deliver to 744301 yet. Try another pincode.'],
+])('a pincode that will not do says why: %s', async (pincode, words) => {
+  show();
+  await userEvent.type(field('Pincode'), pincode);
+  expect(await screen.findByText(words)).toBeDefined();
+});
+
+test('errors come on leaving the field and go as soon as they are mended', async () => {
+  show();
+  await userEvent.type(field('Mobile number'), '12345');
+  expect(screen.queryByText(/^Enter a mobile number/)).toBeNull();
+  await userEvent.tab();
+  expect(await screen.findByText(/^Enter a mobile number/)).toBeDefined();
+  await userEvent.clear(field('Mobile number'));
+  await userEvent.type(field('Mobile number'), '9812345670');
+  await waitFor(() => expect(screen.queryByText(/^Enter a mobile number/)).toBeNull());
+});
+
+test('the phone says why it is asked for, and what may be left out is marked', () => {
+  show();
+  expect(screen.getByText('The courier calls it on the day, and nobody else.')).toBeDefined();
+  expect(screen.getAllByText('Optional')).toHaveLength(4);
+});
+
+test('sends a whole address, cleaned [CHK-02]', async () => {
+  const onSave = show();
+  await fill();
+  await userEvent.click(screen.getByRole('radio', { name: 'Work' }));
+  await userEvent.click(screen.getByRole('checkbox'));
+  await save();
+  await waitFor(() => expect(onSave).toHaveBeenCalledOnce());
+  expect(onSave.mock.calls[0]?.[0]).toMatchObject({
+    postalCode: '110003',
+    city: 'New Delhi',
+    state: 'Delhi',
+    firstName: 'Ananya',
+    lastName: 'Rao',
+    line1: 'B-14, Jor Bagh',
+    phone: '9812345670',
+    addressType: 'Work',
+    isDefault: true,
+  });
+});
+
+test('an empty form moves to the first field and sends nothing', async () => {
+  const onSave = show();
+  await save();
+  await waitFor(() => expect(document.activeElement).toBe(field('Pincode')));
+  expect(onSave).not.toHaveBeenCalled();
+});
+
+test('nothing typed is lost after a failed try', async () => {
+  show({ onSave: async () => ({ ok: false, message: 'The address was not saved.' }) });
+  await fill();
+  await save();
+  expect((await screen.findByRole('alert')).textContent).toContain('The address was not saved.');
+  expect(field('First name').value).toBe('Ananya');
+  expect(field('Flat, house or building').value).toBe('B-14, Jor Bagh');
+});
+
+test('an address that is changed keeps its own city until the pincode is another', async () => {
+  show({ address: { ...samples.address, city: 'Delhi Cantonment' } });
+  expect(field('City').value).toBe('Delhi Cantonment');
+  await userEvent.tab();
+  expect(field('City').value).toBe('Delhi Cantonment');
+});
