@@ -103,6 +103,12 @@ export const patterns: readonly Row[] = [
     states: { usual: ['Values'], variant: ['Colours'], 'long text': ['LongNames'] },
   },
   {
+    name: 'FailedScreen',
+    kind: 'words',
+    titles: ['patterns/FailedScreen'],
+    states: { usual: ['WithWords'], failed: ['Failed'] },
+  },
+  {
     name: 'Faq',
     kind: 'words',
     titles: ['patterns/Faq'],

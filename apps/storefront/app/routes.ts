@@ -1,4 +1,5 @@
 import { index, layout, route, type RouteConfig } from '@react-router/dev/routes';
+import { helpPaths } from './paths/helpTopicAt.ts';
 
 // Every route of the shop. What no line names is a listing, a product, content or nothing: `paths/resolvePath.ts` decides.
 export default [
@@ -16,6 +17,10 @@ export default [
       route('my-account', 'routes/account.tsx'),
       route('my-account/orders', 'routes/orders.tsx'),
       route('my-account/order', 'routes/order.tsx'),
+      route('my-account/cliq-care', 'routes/help.tsx'),
+      ...Object.keys(helpPaths).map((path) => route(path, 'routes/help.tsx', { id: path })),
+      route('my-account/useful-links', 'routes/usefulLinks.tsx'),
+      route('useful-links', 'routes/usefulLinks.tsx', { id: 'useful-links' }),
       route('*', 'routes/catalogue.tsx'),
     ]),
   ]),

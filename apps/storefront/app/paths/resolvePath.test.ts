@@ -53,7 +53,6 @@ describe('resolvePath', () => {
     ['/b-contactus', content('/b-contactus')],
     ['/cktnc', moved('/b-cktnc')],
     ['/b-cktnc', content('/b-cktnc')],
-    ['/contact-us', content('/contact-us')],
   ])('%s has a short name [RTE-04]', (path, place) => expect(resolvePath(path)).toEqual(place));
 
   test.each<[string, Place]>([
@@ -70,6 +69,11 @@ describe('resolvePath', () => {
     ['/order-placed-successfully', { kind: 'orderPlaced' }],
     ['/my-account', { kind: 'orders' }],
     ['/my-account/orders', { kind: 'orders' }],
+    ['/my-account/cliq-care', { kind: 'help' }],
+    ['/my-account/useful-links', { kind: 'help' }],
+    ['/useful-links', { kind: 'help' }],
+    ['/contact-us', { kind: 'help' }],
+    ['/shipping', { kind: 'help' }],
     ['/my-account/order', { kind: 'order' }],
     ['/handbags/c-lsh10', listing('LSH10', 'handbags')],
     ['/handbags/c-LSH1010', listing('LSH1010', 'handbags')],

@@ -1,3 +1,5 @@
+import { helpPaths } from './helpTopicAt.ts';
+
 /** What a path of the shop stands for. */
 export type Place =
   | { readonly kind: 'home' }
@@ -8,6 +10,8 @@ export type Place =
   | { readonly kind: 'orderPlaced' }
   | { readonly kind: 'orders' }
   | { readonly kind: 'order' }
+  /** Self-serve help, and the links that lead to it. */
+  | { readonly kind: 'help' }
   | { readonly kind: 'listing'; readonly code: string; readonly slug: string }
   /** A collection, a dynamic listing or a store, if the store knows one of that path; else content of it. */
   | { readonly kind: 'dynamic'; readonly path: string }
@@ -42,6 +46,10 @@ const fixed: ReadonlyMap<string, Place> = new Map(
     'my-account': { kind: 'orders' },
     'my-account/orders': { kind: 'orders' },
     'my-account/order': { kind: 'order' },
+    'my-account/cliq-care': { kind: 'help' },
+    'my-account/useful-links': { kind: 'help' },
+    'useful-links': { kind: 'help' },
+    ...Object.fromEntries(Object.keys(helpPaths).map((path) => [path, { kind: 'help' }])),
   }),
 );
 
