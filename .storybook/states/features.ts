@@ -386,7 +386,9 @@ export const features: readonly Row[] = [
       failed: ['TicketsFailed', 'Failed'],
       'long text': ['LongText'],
       narrow: ['Phone'],
+      offline: ['Offline'],
     },
+    lacks: { loading: 'As Slow.' },
   },
   {
     name: 'UsefulLinksScreen',
@@ -398,7 +400,9 @@ export const features: readonly Row[] = [
       slow: ['Slow'],
       failed: ['Failed'],
       'long text': ['LongText'],
+      narrow: ['Phone'],
     },
+    lacks: { loading: 'As Slow.', offline: 'As Failed.' },
   },
   {
     name: 'Mini bag',

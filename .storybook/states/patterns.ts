@@ -106,7 +106,7 @@ export const patterns: readonly Row[] = [
     name: 'FailedScreen',
     kind: 'words',
     titles: ['patterns/FailedScreen'],
-    states: { usual: ['WithWords'], failed: ['Failed'] },
+    states: { usual: ['Failed'], 'long text': ['WithWords'] },
   },
   {
     name: 'Faq',

@@ -1,3 +1,4 @@
+import { createClient } from '@luxe/client';
 import {
   consoleSink,
   createReporting,
@@ -6,7 +7,9 @@ import {
   type ErrorReport,
   type ReportSink,
 } from '@luxe/telemetry/reports';
-import { client } from '../data/client.ts';
+
+/** Of its own: what fails on the way of a report is not reported. */
+const client = createClient({ baseUrl: '/api' });
 
 /** The store takes reports of its own pages. Without a network there is nobody to tell. */
 const storeSink: ReportSink = {

@@ -1,10 +1,12 @@
+import type * as Reports from './reports.ts';
+
 /** What makes and sends reports comes with the first one. */
-const tell = (how: (reports: typeof import('./reports.ts')) => void) =>
+const tell = (how: (reports: typeof Reports) => void) =>
   void import('./reports.ts').then(how, () => undefined);
 
-/** For the client: a request that failed [ERR-05]. A report that could not be sent is not reported. */
+/** For the client: a request that failed [ERR-05]. */
 export function reportFailure(failure: { status: number; code: string }, where: string): void {
-  if (where !== 'reportError') tell((reports) => reports.reportCall(failure, where));
+  tell((reports) => reports.reportCall(failure, where));
 }
 
 /** For error boundaries: a part of the page that could not be drawn. */

@@ -159,6 +159,13 @@ export const Failed: Story = {
     await within(canvasElement).findByRole('button', { name: 'Try again' });
   },
 };
+/** The number stands there all the same. */
+export const Offline: Story = {
+  parameters: { msw: { handlers: mockApi(fault('helpTopics', 'offline')) } },
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByRole('link', { name: 'Call 1800 000 0000' });
+  },
+};
 export const Phone: Story = {
   ...Customer,
   globals: { viewport: { value: 'mobile' } },

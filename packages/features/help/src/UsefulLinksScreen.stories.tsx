@@ -54,6 +54,7 @@ export const Failed: Story = {
     await within(canvasElement).findByRole('button', { name: 'Try again' });
   },
 };
+export const Phone: Story = { globals: { viewport: { value: 'mobile' } } };
 export const Slow: Story = {
   parameters: { msw: { handlers: mockApi({ helpTopics: later(60_000, samples.helpTopics) }) } },
   play: async ({ canvasElement }) => {
