@@ -37,18 +37,16 @@ export function HelpScreen({ serviceNumber, topic, onLoginNeeded }: HelpScreenPr
       openTopic={topic}
       serviceNumber={serviceNumber}
       onLogIn={status === 'guest' ? onLoginNeeded : undefined}
+      form={
+        status === 'customer' && <TicketForm topics={data.topics} topic={topic} onSend={support.create} />
+      }
     >
-      {status === 'customer' && (
-        <>
-          <TicketForm topics={data.topics} topic={topic} onSend={support.create} />
-          <TicketList
-            tickets={support.tickets}
-            topics={data.topics}
-            hasFailed={support.hasFailed}
-            onRetry={() => void support.retry()}
-          />
-        </>
-      )}
+      <TicketList
+        tickets={support.tickets}
+        topics={data.topics}
+        hasFailed={support.hasFailed}
+        onRetry={() => void support.retry()}
+      />
     </HelpView>
   );
 }

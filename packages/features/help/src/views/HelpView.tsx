@@ -15,12 +15,14 @@ export type HelpViewProps = {
   serviceNumber: string;
   /** Given for a guest: writing needs a customer. */
   onLogIn?: (() => void) | undefined;
-  /** What a customer writes, and has written. */
+  /** Where a customer writes. */
+  form?: ReactNode;
+  /** What she has written. */
   children?: ReactNode;
 };
 
 /** Answers first, then a voice, then a few lines. */
-export function HelpView({ topics, openTopic, serviceNumber, onLogIn, children }: HelpViewProps) {
+export function HelpView({ topics, openTopic, serviceNumber, onLogIn, form, children }: HelpViewProps) {
   const orders = topics.filter(({ isOrder }) => isOrder);
   const others = topics.filter(({ isOrder }) => !isOrder);
   return (
@@ -32,20 +34,25 @@ export function HelpView({ topics, openTopic, serviceNumber, onLogIn, children }
         <HelpTopics title={copy.aboutElse} topics={others} openTopic={openTopic} />
       </Stack>
       <Part title={copy.callTitle} words={copy.call}>
-        <LinkButton emphasis="secondary" href={`tel:${serviceNumber.replace(/[^\d+]/g, '')}`}>
-          {copy.callNumber(serviceNumber)}
-        </LinkButton>
+        <div>
+          <LinkButton emphasis="secondary" href={`tel:${serviceNumber.replace(/[^\d+]/g, '')}`}>
+            {copy.callNumber(serviceNumber)}
+          </LinkButton>
+        </div>
       </Part>
-      {(onLogIn || children) && (
+      {(onLogIn || form) && (
         <Part title={copy.writeTitle} words={onLogIn ? copy.logInToWrite : copy.write}>
           {onLogIn && (
-            <Button emphasis="secondary" onClick={onLogIn}>
-              {copy.logIn}
-            </Button>
+            <div>
+              <Button emphasis="secondary" onClick={onLogIn}>
+                {copy.logIn}
+              </Button>
+            </div>
           )}
-          {children}
+          {form}
         </Part>
       )}
+      {children}
     </Page>
   );
 }
@@ -53,7 +60,7 @@ export function HelpView({ topics, openTopic, serviceNumber, onLogIn, children }
 function Part({ title, words, children }: { title: string; words: string; children: ReactNode }) {
   const id = useId();
   return (
-    <Stack as="section" gap={20} align="start" aria-labelledby={id}>
+    <Stack as="section" gap={20} aria-labelledby={id}>
       <Heading level={2} id={id}>
         {title}
       </Heading>

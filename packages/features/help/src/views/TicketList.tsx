@@ -31,8 +31,8 @@ export function TicketList({ tickets, topics, hasFailed, onRetry }: TicketListPr
     );
   if (!tickets?.length) return null;
   return (
-    <Stack gap={12}>
-      <Heading level={3} id={id}>
+    <Stack as="section" gap={20} aria-labelledby={id}>
+      <Heading level={2} id={id}>
         {copy.tickets}
       </Heading>
       <Rows aria-labelledby={id}>
