@@ -31,6 +31,7 @@ const areas = [
     'From a shopper’s task to a route, with the bag as the example.',
   ],
   ['start-here-states--docs', 'States', 'Every component and screen in every state, from one list.'],
+  ['start-here-errors--docs', 'Errors', 'Paste a response and see what a shopper would.'],
   ['start-here-do-and-do-not--docs', 'Do and do not', 'The language’s rules as pictures.'],
   [
     'start-here-accessibility--docs',

@@ -117,6 +117,12 @@ export const patterns: readonly Row[] = [
     states: { usual: ['Values'], variant: ['Colours'], 'long text': ['LongNames'] },
   },
   {
+    name: 'FailedScreen',
+    kind: 'words',
+    titles: ['patterns/FailedScreen'],
+    states: { usual: ['Failed'], 'long text': ['WithWords'] },
+  },
+  {
     name: 'Faq',
     kind: 'words',
     titles: ['patterns/Faq'],

@@ -16,7 +16,7 @@ const react = /node_modules\/(react|react-dom|scheduler)\//;
 
 /** What the frame of every page is made of; the search opens as a layer and the sections have menus, which come when they are wanted. */
 const frame =
-  /packages\/(resources|client|telemetry|features\/(header|footer|search))\/src\/(?!bag\/useBag\.|wishlist\/(useSetSaved|setSaved|wish)\.|pincode\/usePincodeLookup\.|session\/useIsSignedIn\.|config\/|errorReports|reports\.|reportToConsole|scrub|sentry|SearchLayer|SearchHomeScreen|layerCopy|VoiceSearch|voice|megaMenu|menuCopy|MenuDrawer|views\/(SearchLayer|SearchHome|PopularProducts|SuggestionList|RecentList|useActive|MegaMenu|Menu|SubMenu)|data\/(useSuggestions|recentSearches|useMenus|toMenu|sectionKind|themeRow))|app\/(shell\/(?!ProductHeart)|document|data|paths|head\/(?!\w+Head\.ts$)|screens\/screens)|vite\/preload-helper/;
+  /packages\/(resources|client|telemetry|features\/(header|footer|search))\/src\/(?!bag\/useBag\.|wishlist\/(useSetSaved|setSaved|wish)\.|pincode\/usePincodeLookup\.|session\/useIsSignedIn\.|config\/|errorReports|reports\.|reportToConsole|scrub|sentry|SearchLayer|SearchHomeScreen|layerCopy|VoiceSearch|voice|megaMenu|menuCopy|MenuDrawer|views\/(SearchLayer|SearchHome|PopularProducts|SuggestionList|RecentList|useActive|MegaMenu|Menu|SubMenu)|data\/(useSuggestions|recentSearches|useMenus|toMenu|sectionKind|themeRow))|packages\/patterns\/src\/(failed-screen\/|failure-toast\/useFailureToast)|app\/(shell\/(?!ProductHeart)|document|data|paths|head\/(?!\w+Head\.ts$)|screens\/screens)|vite\/preload-helper/;
 
 /** What a list is made of, on its own routes and in search; the panes of a phone's filter come when they are opened. */
 const listing =
@@ -27,7 +27,7 @@ const content =
   /packages\/features\/home\/src\/(?!HybridBlocks|countdownCopy|data\/countdownLine|views\/(Video|Countdown|useMinute))|app\/(screens\/ContentPage|head\/contentHead)/;
 
 /** What bag, checkout and orders have in common. Five screens of theirs share it, and home, lists and products have no use for it. */
-const till = /packages\/(ui\/src\/(rows|page)|patterns\/src\/(state-page|with-summary|line-thumb))\//;
+const till = /packages\/(ui\/src\/(rows|page|notice)|patterns\/src\/(state-page|with-summary|line-thumb))\//;
 
 /** What is filled in or chosen: home has one field, for a search. */
 const forms = /packages\/(ui\/src\/(checkbox\/|radio-group\/|text-field\/|text-button\/)|format\/src\/dates)/;

@@ -1,4 +1,4 @@
-import { useEffect, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import {
   Outlet,
   useLocation,
@@ -19,7 +19,6 @@ import { usePreloaded } from './data/usePreloaded.ts';
 import { Document } from './document/Document.tsx';
 import { useTheme } from './document/useTheme.ts';
 import { useCatalogue } from './paths/useCatalogue.ts';
-import { adoptSentry } from './reports/watch.ts';
 import { SettingsContext, type Settings } from './shell/settings.ts';
 import { OutermostError } from './shell/OutermostError.tsx';
 import { useLinkClicks } from './shell/useLinkClicks.ts';
@@ -34,8 +33,6 @@ export interface RootData {
   readonly isDemo: boolean;
   /** Of customer service, as it is shown [HLP-03]. */
   readonly serviceNumber: string;
-  /** Where else faults of the page are reported; empty for nowhere. */
-  readonly sentryDsn: string;
   readonly singleSignOn: boolean;
 }
 
@@ -45,7 +42,6 @@ export const loader = ({ context }: LoaderFunctionArgs): RootData => ({
   publicOrigin: context.publicOrigin,
   isDemo: context.isDemo,
   serviceNumber: context.serviceNumber,
-  sentryDsn: context.sentryDsn,
   singleSignOn: context.singleSignOn,
 });
 
@@ -73,7 +69,6 @@ function Frame({ children }: { children: ReactNode }) {
   });
   const { pathname } = useLocation();
   useLinkClicks();
-  useEffect(() => adoptSentry(root?.sentryDsn), [root?.sentryDsn]);
   const settings: Settings = { ...fixed, theme, setTheme };
   return (
     <Document theme={theme} catalogue={catalogue}>

@@ -1,4 +1,5 @@
 import { index, layout, route, type RouteConfig } from '@react-router/dev/routes';
+import { helpPaths } from './paths/helpTopicAt.ts';
 
 // Every route of the shop. What no line names is a listing, a product, content or nothing: `paths/resolvePath.ts` decides.
 export default [
@@ -23,8 +24,12 @@ export default [
         route('my-account/saved-upi-ids', 'routes/account/upiIds.tsx'),
         route('my-account/update-profile', 'routes/account/profile.tsx'),
         route('my-account/update-password', 'routes/account/password.tsx'),
+        route('my-account/cliq-care', 'routes/help.tsx', { id: 'support' }),
+        route('my-account/useful-links', 'routes/usefulLinks.tsx', { id: 'account-links' }),
       ]),
       route('my-account/*', 'routes/account/unknown.tsx'),
+      ...Object.keys(helpPaths).map((path) => route(path, 'routes/help.tsx', { id: path })),
+      route('useful-links', 'routes/usefulLinks.tsx'),
       route('*', 'routes/catalogue.tsx'),
     ]),
   ]),

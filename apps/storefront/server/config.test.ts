@@ -35,6 +35,30 @@ describe('the environment', () => {
     });
   });
 
+  it('has one number of customer service [HLP-03], and an address for reports where one is given', () => {
+    const env = { DATA_DIR: dataDir() };
+    expect(readConfig(env)).toMatchObject({ serviceNumber: '1800 000 0000', sentryDsn: '' });
+    const given = {
+      CUSTOMER_SERVICE_NUMBER: '+91 22 4000 1234',
+      SENTRY_DSN: 'https://key@errors.example/42',
+    };
+    expect(readConfig({ ...env, ...given })).toMatchObject({
+      serviceNumber: '+91 22 4000 1234',
+      sentryDsn: 'https://key@errors.example/42',
+    });
+  });
+
+  test.each([
+    ['CUSTOMER_SERVICE_NUMBER', 'call us'],
+    ['CUSTOMER_SERVICE_NUMBER', '1'],
+    ['SENTRY_DSN', 'http://key@errors.example/42'],
+    ['SENTRY_DSN', 'https://errors.example/42'],
+    ['SENTRY_DSN', 'https://key:secret@errors.example/42'],
+    ['SENTRY_DSN', "https://key@errors.example/'; script-src *"],
+  ])('refuses %s="%s"', (name, value) => {
+    expect(() => readConfig({ DATA_DIR: dataDir(), [name]: value })).toThrow(ConfigError);
+  });
+
   it('makes the secrets of a demo shop once, for their owner alone', () => {
     const folder = dataDir();
     const first = readConfig({ DATA_DIR: folder });

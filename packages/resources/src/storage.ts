@@ -63,13 +63,14 @@ export function writeStored(key: StorageKey, value: unknown, expiresAt?: number)
   });
 }
 
-/** What stays when a customer leaves: how the page looks, what she allowed, what was searched for. */
-const stays = /^(theme|consent|recent)/i;
+/** What stays when a customer leaves: how the page looks, what she allowed, what was searched for; where pages of this tab stood. */
+const stays = /^(theme|consent|recent|react-router-scroll)/i;
 
 /** Clears all that a customer leaves behind [AUT-03]. */
 export function clearStorage(): void {
   guarded(() => {
-    for (const key of Object.keys(localStorage)) if (!stays.test(key)) localStorage.removeItem(key);
+    for (const storage of [localStorage, sessionStorage])
+      for (const key of Object.keys(storage)) if (!stays.test(key)) storage.removeItem(key);
   });
 }
 

@@ -19,7 +19,7 @@ export interface ReceivedFile {
   readonly bytes: number;
 }
 
-export interface Received {
+interface Received {
   readonly fields: Readonly<Record<string, string>>;
   readonly files: readonly ReceivedFile[];
 }

@@ -19,9 +19,15 @@ export type DocumentProps = { theme: Theme; catalogue: Catalogue; children: Reac
 
 /** The frame of every page. Theme and catalogue are attributes of `<html>`, written by the server: nothing flashes [SHL-23]. */
 export function Document({ theme, catalogue, children }: DocumentProps) {
-  const { nonce, styles } = useAnswer();
+  const { nonce, styles, sentryDsn } = useAnswer();
   return (
-    <html lang="en-IN" data-theme={theme} data-catalogue={catalogue} suppressHydrationWarning>
+    <html
+      lang="en-IN"
+      data-theme={theme}
+      data-catalogue={catalogue}
+      data-sentry={sentryDsn || undefined}
+      suppressHydrationWarning
+    >
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

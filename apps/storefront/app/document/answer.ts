@@ -10,6 +10,8 @@ export interface Answer {
   readonly styles?: SharedStyles | undefined;
   /** What the router's loaders have found, for its browser half; undefined in the browser. */
   readonly handOff?: string | undefined;
+  /** Where else faults of the page are reported: an attribute of the document, which the browser reads and never draws. */
+  readonly sentryDsn?: string;
   /** Scripts a lazy screen needs. */
   preloads(screen: string): readonly string[];
 }

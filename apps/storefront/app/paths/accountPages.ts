@@ -8,6 +8,8 @@ export const accountPages = [
   'saved-upi-ids',
   'update-profile',
   'update-password',
+  'cliq-care',
+  'useful-links',
 ] as const;
 
 /**
@@ -28,12 +30,10 @@ export const laterAccountPages = [
   'pickup',
   'variants',
   'bankDetails',
-  'useful-links',
   'g-cliqcash',
   'g-giftcard',
   'tcp-points',
   'tcp-points-history',
-  'cliq-care',
   'order-v2',
   'brand-cash',
   'transactionHistory',

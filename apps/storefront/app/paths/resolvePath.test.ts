@@ -53,7 +53,6 @@ describe('resolvePath', () => {
     ['/b-contactus', content('/b-contactus')],
     ['/cktnc', moved('/b-cktnc')],
     ['/b-cktnc', content('/b-cktnc')],
-    ['/contact-us', content('/contact-us')],
   ])('%s has a short name [RTE-04]', (path, place) => expect(resolvePath(path)).toEqual(place));
 
   test.each<[string, Place]>([
@@ -72,8 +71,12 @@ describe('resolvePath', () => {
     ['/my-account/orders', { kind: 'account' }],
     ['/my-account/order', { kind: 'account' }],
     ['/my-account/wishlist/', { kind: 'account' }],
+    ['/my-account/cliq-care', { kind: 'account' }],
     ['/my-account/no-such-page', { kind: 'account' }],
     ['/my-account/orders/more', { kind: 'account' }],
+    ['/useful-links', { kind: 'help' }],
+    ['/contact-us', { kind: 'help' }],
+    ['/shipping', { kind: 'help' }],
     ['/handbags/c-lsh10', listing('LSH10', 'handbags')],
     ['/handbags/c-LSH1010', listing('LSH1010', 'handbags')],
     ['/indiluxe/c-ISH1', listing('ISH1', 'indiluxe')],

@@ -1,3 +1,5 @@
+import { helpPaths } from './helpTopicAt.ts';
+
 /** What a path of the shop stands for. */
 export type Place =
   | { readonly kind: 'home' }
@@ -8,6 +10,8 @@ export type Place =
   | { readonly kind: 'orderPlaced' }
   /** `/my-account` and all below it; routes.ts says which pages there are. */
   | { readonly kind: 'account' }
+  /** Self-serve help, and the links that lead to it. */
+  | { readonly kind: 'help' }
   | { readonly kind: 'listing'; readonly code: string; readonly slug: string }
   /** A collection, a dynamic listing or a store, if the store knows one of that path; else content of it. */
   | { readonly kind: 'dynamic'; readonly path: string }
@@ -39,6 +43,8 @@ const fixed: ReadonlyMap<string, Place> = new Map(
     bag: { kind: 'bag' },
     checkout: { kind: 'checkout' },
     'order-placed-successfully': { kind: 'orderPlaced' },
+    'useful-links': { kind: 'help' },
+    ...Object.fromEntries(Object.keys(helpPaths).map((path) => [path, { kind: 'help' }])),
   }),
 );
 

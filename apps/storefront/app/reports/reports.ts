@@ -1,3 +1,4 @@
+import { createClient } from '@luxe/client';
 import {
   consoleSink,
   createReporting,
@@ -6,7 +7,9 @@ import {
   type ErrorReport,
   type ReportSink,
 } from '@luxe/telemetry/reports';
-import { client } from '../data/client.ts';
+
+/** Of its own: what fails on the way of a report is not reported. */
+const client = createClient({ baseUrl: '/api' });
 
 /** The store takes reports of its own pages. Without a network there is nobody to tell. */
 const storeSink: ReportSink = {
@@ -15,13 +18,13 @@ const storeSink: ReportSink = {
     navigator.onLine === false ? undefined : client.call('reportError', { body: report }),
 };
 
-let dsn = '';
 let sentry: Promise<ReportSink> | undefined;
 
-/** Sentry, where the shop has it: its SDK is loaded with the first report. */
+/** Sentry, where the document names it: its SDK is loaded with the first report. */
 const sentrySink: ReportSink = {
   name: 'sentry',
   async send(report) {
+    const dsn = document.documentElement.dataset.sentry;
     if (!dsn) return;
     sentry ??= import('@luxe/telemetry/sentry').then((vendor) => vendor.sentrySink(dsn));
     await (await sentry).send(report);
@@ -30,14 +33,12 @@ const sentrySink: ReportSink = {
 
 const report = createReporting([consoleSink, storeSink, sentrySink]);
 
-export function reportCall(failure: { status: number; code: string }, where: string, sentryDsn: string) {
-  dsn = sentryDsn;
+export function reportCall(failure: { status: number; code: string }, where: string) {
   report(toFailureReport({ ...failure, where }));
 }
 
 /** Requests report themselves, and what was called off is no fault. */
-export function reportPage(error: unknown, where: string, sentryDsn: string) {
-  dsn = sentryDsn;
+export function reportPage(error: unknown, where: string) {
   const { name } = (error ?? {}) as { name?: unknown };
   if (name !== 'ApiError' && name !== 'AbortError') report(toPageReport(error, where));
 }

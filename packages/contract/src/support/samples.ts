@@ -68,7 +68,7 @@ export const helpTopics: CallResponse<'helpTopics'> = {
 };
 export const helpTopicsNone: CallResponse<'helpTopics'> = { topics: [], links: [] };
 
-export const ticket: Ticket = {
+const ticket: Ticket = {
   number: 'T1000234',
   topic: 'delivery',
   text: 'The parcel came with a torn ribbon. I have added a picture of it.',
@@ -77,7 +77,7 @@ export const ticket: Ticket = {
   createdAt: '2026-11-20T05:00:00.000Z',
   attachments: [{ name: 'ribbon.jpg', bytes: 182_400 }],
 };
-export const ticketAnswered: Ticket = {
+const ticketAnswered: Ticket = {
   number: 'T1000121',
   topic: 'payment',
   text: 'May I pay a part of it by card when it arrives?',

@@ -47,9 +47,17 @@ export function mockFetch(
   const shop = createMockShop(overrides, options);
   const base = options.base ?? '/api';
   const run: typeof fetch = async (input, init) => {
+    // The form of a document that is played (jsdom) is none to Node's Request: its parts are read here.
+    const parts = init?.body instanceof FormData ? Object.fromEntries(init.body) : undefined;
     const request =
-      input instanceof Request ? input : new Request(new URL(String(input), 'http://shop.test'), init);
+      input instanceof Request
+        ? input
+        : new Request(new URL(String(input), 'http://shop.test'), {
+            ...init,
+            ...(parts ? { body: null } : {}),
+          });
     const call = await readRequest(request, base);
+    if (call && parts) call.asked = { ...call.asked, body: parts };
     const reply = call ? shop.answer(call.name, call.asked) : refusal(404, 'E4040', 'No such call.');
     if (reply.wait === 'forever') await untilAborted(request.signal);
     return toResponse(reply);

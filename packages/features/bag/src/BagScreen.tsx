@@ -1,5 +1,6 @@
 import { useBag, usePincode, useSession } from '@luxe/resources';
-import { useCouponErrorToast, useFailureToast } from '@luxe/patterns/failure-toast';
+import { useCouponErrorToast } from '@luxe/patterns/coupon-error-toast';
+import { useFailureToast } from '@luxe/patterns/failure-toast';
 import { useToast } from '@luxe/ui/toast';
 import { useRef, type ComponentType } from 'react';
 import { copy } from './copy.ts';

@@ -1,5 +1,5 @@
 import type { OrderSummary } from '@luxe/contract/calls';
-import { useCouponErrorToast } from '@luxe/patterns/failure-toast';
+import { useCouponErrorToast } from '@luxe/patterns/coupon-error-toast';
 import { useBag, usePincodeLookup, useSession, useTrack } from '@luxe/resources';
 import { useEffect, useRef, useState } from 'react';
 import { copy } from './copy.ts';

@@ -1,7 +1,8 @@
 import { ToastProvider } from '@luxe/ui/toast';
 import { act, render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { useCouponErrorToast, useFailureToast } from './useFailureToast.ts';
+import { useCouponErrorToast } from './useCouponErrorToast.ts';
+import { useFailureToast } from './useFailureToast.ts';
 
 function Page({ toast, coupon }: { toast?: string; coupon?: string }) {
   const tell = useFailureToast();

@@ -1,5 +1,5 @@
 import { useToast } from '@luxe/ui/toast';
-import { useCallback, useEffect } from 'react';
+import { useCallback } from 'react';
 
 /** A failure as resources tell it: `toast` is missing where it passes in silence (ERR-02, ERR-12). */
 type Told = { readonly toast?: string | undefined };
@@ -13,12 +13,4 @@ export function useFailureToast(): (failure: Told) => void {
     },
     [show],
   );
-}
-
-/** Toasts what the store says of a coupon that does not hold (`slpCouponMessage`), once for each message (ERR-07). */
-export function useCouponErrorToast(message: string | undefined): void {
-  const { show } = useToast();
-  useEffect(() => {
-    if (message) show({ type: 'error', message });
-  }, [message, show]);
 }

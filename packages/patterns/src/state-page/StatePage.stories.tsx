@@ -3,7 +3,6 @@ import { Link } from '@luxe/ui/link';
 import { Stack } from '@luxe/ui/stack';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { FailedScreen } from './FailedScreen.tsx';
 import { EmptyPage, FailedPage } from './StatePage.tsx';
 
 const retry = fn();
@@ -54,20 +53,6 @@ export const Failed: Story = {
     retry.mockClear();
     const canvas = within(canvasElement);
     await expect(canvas.getByRole('alert')).toHaveTextContent('Your orders did not load');
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
-    await expect(retry).toHaveBeenCalledOnce();
-  },
-};
-/** A page that has no heading without its content. */
-export const FailedWhole: Story = {
-  render: () => <FailedScreen title="This piece could not be shown" onRetry={retry} />,
-  play: async ({ canvasElement }) => {
-    retry.mockClear();
-    const canvas = within(canvasElement);
-    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(
-      'This piece could not be shown',
-    );
-    await expect(canvas.getByRole('alert')).toHaveTextContent('The store did not answer.');
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(retry).toHaveBeenCalledOnce();
   },

@@ -124,7 +124,12 @@ describe('a change of the bag', () => {
       const second = result.current.bag.changeQuantity('1', 3);
       [refused] = await Promise.all([first, second]);
     });
-    expect(refused).toEqual({ ok: false, reason: 'B9301', message: 'Only 2 left.' });
+    expect(refused).toEqual({
+      ok: false,
+      reason: 'B9301',
+      message: 'Only 2 left.',
+      toast: 'Only 2 left.',
+    });
     expect(result.current.bag.cart?.products[0]?.quantity).toBe(1);
   });
 

@@ -46,6 +46,7 @@ describe('usePincode', () => {
       ok: false,
       reason: 'N4041',
       message: 'We do not know this pincode.',
+      toast: 'We do not know this pincode.',
     });
     expect(result.current.isChosen).toBe(false);
   });

@@ -108,6 +108,7 @@ describe('login by one-time code', () => {
       ok: false,
       reason: 'SSO-1003',
       message: 'That code is not right. Check it and try again.',
+      toast: 'That code is not right. Check it and try again.',
     });
     expect(result.current.session.status).toBe('guest');
     expect(track).toHaveBeenLastCalledWith('login failed', { reason: 'SSO-1003' });

@@ -1,0 +1,18 @@
+import type { LoaderFunctionArgs } from 'react-router-dom';
+import { helpCalls, UsefulLinksScreen } from '@luxe/feature-help';
+import { prefetch, preload } from '../data/preload.ts';
+import { PageHead } from '../head/PageHead.tsx';
+
+export const loader = ({ context }: LoaderFunctionArgs) => preload(context, helpCalls);
+export const clientLoader = () => prefetch(helpCalls);
+export const shouldRevalidate = () => false;
+
+/** `/my-account/useful-links` and `/useful-links` [ACC-07]. */
+export default function UsefulLinks() {
+  return (
+    <>
+      <PageHead title="Useful links | LUXE" isIndexed={false} />
+      <UsefulLinksScreen />
+    </>
+  );
+}

@@ -1,0 +1,179 @@
+import { createClient } from '@luxe/client';
+import { callSamples, samples } from '@luxe/contract/samples';
+import { fault, later, mockApi, refusal } from '@luxe/contract/testing';
+import { ResourcesProvider } from '@luxe/resources';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { HelpScreen } from './HelpScreen.tsx';
+
+const customer = { loginType: 'customer' } as const;
+
+const meta = {
+  component: HelpScreen,
+  parameters: { layout: 'fullscreen', msw: { handlers: mockApi() } },
+  args: { serviceNumber: '1800 000 0000', onLoginNeeded: fn() },
+  decorators: [
+    (Story, { parameters }) => (
+      <ResourcesProvider client={createClient({ baseUrl: '/api' })} hint={String(parameters.hint ?? 's0c0')}>
+        <Story />
+      </ResourcesProvider>
+    ),
+  ],
+} satisfies Meta<typeof HelpScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** A topic opens its answers in place; writing needs a login. */
+export const Guest: Story = {
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByText('Returns and refunds'));
+    await expect(canvas.getByText(/Seven days from delivery/)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Call 1800 000 0000' })).toHaveAttribute(
+      'href',
+      'tel:18000000000',
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Log in' }));
+    await expect(args.onLoginNeeded).toHaveBeenCalledOnce();
+  },
+};
+export const Customer: Story = {
+  parameters: { hint: 's1c0', msw: { handlers: mockApi({}, customer) } },
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByRole('heading', { name: 'What you have written' });
+  },
+};
+/** From a link to one topic. */
+export const TopicOpen: Story = { args: { topic: 'returns' } };
+/** A few lines and a picture: the number is told, the form is empty again, the list has it. */
+export const Sent: Story = {
+  parameters: { hint: 's1c0', msw: { handlers: mockApi({}, { ...customer, tickets: [] }) } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.selectOptions(await canvas.findByLabelText('What is it about?'), 'Delivery');
+    await userEvent.type(canvas.getByLabelText(/What happened/), 'The ribbon of the parcel was torn.');
+    const png = new File([Uint8Array.of(137, 80, 78, 71)], 'ribbon.png', { type: 'image/png' });
+    await userEvent.upload(canvas.getByLabelText(/Pictures or documents/), png);
+    await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
+    await expect(await canvas.findByText('We have it. Your number is T1000300.')).toBeVisible();
+    await expect(canvas.getByLabelText(/What happened/)).toHaveValue('');
+    await expect(await canvas.findByText(/T1000300 · With us/)).toBeVisible();
+  },
+};
+/** What is missing is said beside its field. */
+export const Missing: Story = {
+  parameters: { hint: 's1c0', msw: { handlers: mockApi({}, customer) } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Send' }));
+    await canvas.findByText('Choose what it is about.');
+    await expect(canvas.getByLabelText('What is it about?')).toHaveFocus();
+  },
+};
+/** Refused: the store's sentence stands beside the button, and what was typed is still there. */
+export const Refused: Story = {
+  parameters: {
+    hint: 's1c0',
+    msw: {
+      handlers: mockApi(
+        {
+          createTicket: refusal(
+            429,
+            'T4291',
+            'You have written to us several times just now. Please wait a little.',
+          ),
+          tickets: { tickets: [] },
+        },
+        customer,
+      ),
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.selectOptions(await canvas.findByLabelText('What is it about?'), 'Payment');
+    await userEvent.type(canvas.getByLabelText(/What happened/), 'A question of a few words.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
+    await canvas.findByText(/several times just now/);
+    await expect(canvas.getByLabelText(/What happened/)).toHaveValue('A question of a few words.');
+  },
+};
+/** It is on its way. */
+export const Busy: Story = {
+  parameters: {
+    hint: 's1c0',
+    msw: {
+      handlers: mockApi(
+        { createTicket: later(60_000, callSamples.createTicket), tickets: { tickets: [] } },
+        customer,
+      ),
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.selectOptions(await canvas.findByLabelText('What is it about?'), 'Payment');
+    await userEvent.type(canvas.getByLabelText(/What happened/), 'A question of a few words.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
+    await canvas.findByRole('button', { name: 'Sending' });
+  },
+};
+export const TicketsFailed: Story = {
+  parameters: { hint: 's1c0', msw: { handlers: mockApi(fault('tickets', '4xx'), customer) } },
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByText('What you have written could not be shown.');
+  },
+};
+export const Empty: Story = {
+  parameters: { msw: { handlers: mockApi({ helpTopics: samples.helpTopicsNone }) } },
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByText('There are no answers here at the moment.');
+  },
+};
+export const LongText: Story = {
+  parameters: {
+    hint: 's1c0',
+    msw: {
+      handlers: mockApi(
+        {
+          tickets: {
+            tickets: [
+              {
+                ...callSamples.createTicket.ticket,
+                text: 'The parcel came with a torn ribbon, and inside it the small box for the earrings was open. '.repeat(
+                  3,
+                ),
+              },
+            ],
+          },
+        },
+        customer,
+      ),
+    },
+  },
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByRole('heading', { name: 'What you have written' });
+  },
+};
+export const Failed: Story = {
+  parameters: { msw: { handlers: mockApi(fault('helpTopics', '4xx')) } },
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByRole('button', { name: 'Try again' });
+  },
+};
+/** The number stands there all the same. */
+export const Offline: Story = {
+  parameters: { msw: { handlers: mockApi(fault('helpTopics', 'offline')) } },
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByRole('link', { name: 'Call 1800 000 0000' });
+  },
+};
+export const Phone: Story = {
+  ...Customer,
+  globals: { viewport: { value: 'mobile' } },
+};
+/** Last: the next story would wait for its answer, too. */
+export const Slow: Story = {
+  parameters: { msw: { handlers: mockApi({ helpTopics: later(60_000, samples.helpTopics) }) } },
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByText('Help is on its way');
+  },
+};

@@ -1,0 +1,52 @@
+import { FailedPage } from '@luxe/patterns/state-page';
+import { useCall, useSession } from '@luxe/resources';
+import { Link } from '@luxe/ui/link';
+import { copy } from './copy.ts';
+import { useTickets } from './data/useTickets.ts';
+import { HelpLoading } from './views/HelpLoading.tsx';
+import { HelpView } from './views/HelpView.tsx';
+import { TicketForm } from './views/TicketForm.tsx';
+import { TicketList } from './views/TicketList.tsx';
+
+export type HelpScreenProps = {
+  /** Of customer service, as it is shown [HLP-03]. */
+  serviceNumber: string;
+  /** The topic that is open at first. */
+  topic?: string | undefined;
+  /** A guest wants to write. */
+  onLoginNeeded: () => void;
+};
+
+/** Help: answers for everybody, a few lines to us from a customer [HLP-01]. */
+export function HelpScreen({ serviceNumber, topic, onLoginNeeded }: HelpScreenProps) {
+  const { data, error, retry } = useCall('helpTopics', {});
+  const { status } = useSession();
+  const support = useTickets(status === 'customer');
+
+  if (!data && error)
+    return (
+      <FailedPage heading={copy.title} title={copy.failedTitle} onRetry={retry}>
+        {copy.failed}{' '}
+        <Link href={`tel:${serviceNumber.replace(/[^\d+]/g, '')}`}>{copy.callNumber(serviceNumber)}</Link>
+      </FailedPage>
+    );
+  if (!data) return <HelpLoading label={copy.loading} title={copy.title} />;
+  return (
+    <HelpView
+      topics={data.topics}
+      openTopic={topic}
+      serviceNumber={serviceNumber}
+      onLogIn={status === 'guest' ? onLoginNeeded : undefined}
+      form={
+        status === 'customer' && <TicketForm topics={data.topics} topic={topic} onSend={support.create} />
+      }
+    >
+      <TicketList
+        tickets={support.tickets}
+        topics={data.topics}
+        hasFailed={support.hasFailed}
+        onRetry={() => void support.retry()}
+      />
+    </HelpView>
+  );
+}

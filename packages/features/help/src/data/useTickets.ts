@@ -1,0 +1,36 @@
+import { current, type Ticket } from '@luxe/contract/calls';
+import { attempt, useCall, useClient, type Outcome } from '@luxe/resources';
+
+/** What a shopper has filled in. */
+export interface TicketValues {
+  readonly topic: string;
+  readonly text: string;
+  readonly orderCode: string;
+  readonly files: readonly File[];
+}
+
+const params = { user: current };
+
+/** The customer's own tickets, and how another is made. A guest has none and asks for none. */
+export function useTickets(isCustomer: boolean) {
+  const client = useClient();
+  const { data, error, retry } = useCall('tickets', isCustomer ? { params } : null, { renew: true });
+
+  async function create({
+    topic,
+    text,
+    orderCode,
+    files,
+  }: TicketValues): Promise<Outcome<{ ticket: Ticket }>> {
+    const outcome = await attempt(() =>
+      client.call('createTicket', {
+        params,
+        body: { topic, text, ...(orderCode ? { orderCode } : {}), files: [...files] },
+      }),
+    );
+    if (outcome.ok) await retry();
+    return outcome;
+  }
+
+  return { tickets: data?.tickets, hasFailed: error !== undefined && !data, retry, create };
+}

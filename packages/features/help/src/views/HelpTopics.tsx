@@ -1,0 +1,40 @@
+import type { HelpTopic } from '@luxe/contract/calls';
+import { Disclosure } from '@luxe/ui/disclosure';
+import { Heading } from '@luxe/ui/heading';
+import { Prose } from '@luxe/ui/prose';
+import { Stack } from '@luxe/ui/stack';
+
+export type HelpTopicsProps = {
+  title: string;
+  topics: readonly HelpTopic[];
+  /** Id of the topic that is open at first. */
+  openTopic?: string | undefined;
+};
+
+/** Topics that open their answers in place, without a script too [HLP-01]. Nothing where there are none. */
+export function HelpTopics({ title, topics, openTopic }: HelpTopicsProps) {
+  if (topics.length === 0) return null;
+  return (
+    <Stack as="section" gap={12} aria-label={title}>
+      <Heading level={2} size="title-s">
+        {title}
+      </Heading>
+      <div>
+        {topics.map(({ id, title: topic, questions }) => (
+          <Disclosure key={id} id={`topic-${id}`} summary={topic} open={id === openTopic}>
+            <Stack gap={24}>
+              {questions.map(({ question, answer }) => (
+                <Stack key={question} gap={8}>
+                  <Heading level={3} size="label">
+                    {question}
+                  </Heading>
+                  <Prose html={answer} />
+                </Stack>
+              ))}
+            </Stack>
+          </Disclosure>
+        ))}
+      </div>
+    </Stack>
+  );
+}

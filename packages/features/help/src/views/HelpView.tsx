@@ -1,0 +1,71 @@
+import type { HelpTopic } from '@luxe/contract/calls';
+import { Button } from '@luxe/ui/button';
+import { Heading } from '@luxe/ui/heading';
+import { LinkButton } from '@luxe/ui/link-button';
+import { Page } from '@luxe/ui/page';
+import { Stack } from '@luxe/ui/stack';
+import { Text } from '@luxe/ui/text';
+import { useId, type ReactNode } from 'react';
+import { copy } from '../copy.ts';
+import { HelpTopics } from './HelpTopics.tsx';
+
+export type HelpViewProps = {
+  topics: readonly HelpTopic[];
+  openTopic?: string | undefined;
+  serviceNumber: string;
+  /** Given for a guest: writing needs a customer. */
+  onLogIn?: (() => void) | undefined;
+  /** Where a customer writes. */
+  form?: ReactNode;
+  /** What she has written. */
+  children?: ReactNode;
+};
+
+/** Answers first, then a voice, then a few lines. */
+export function HelpView({ topics, openTopic, serviceNumber, onLogIn, form, children }: HelpViewProps) {
+  const orders = topics.filter(({ isOrder }) => isOrder);
+  const others = topics.filter(({ isOrder }) => !isOrder);
+  return (
+    <Page gap={56} width="copy">
+      <Stack gap={36}>
+        <Heading level={1}>{copy.title}</Heading>
+        {topics.length === 0 && <Text tone="secondary">{copy.noTopics}</Text>}
+        <HelpTopics title={copy.aboutOrders} topics={orders} openTopic={openTopic} />
+        <HelpTopics title={copy.aboutElse} topics={others} openTopic={openTopic} />
+      </Stack>
+      <Part title={copy.callTitle} words={copy.call}>
+        <div>
+          <LinkButton emphasis="secondary" href={`tel:${serviceNumber.replace(/[^\d+]/g, '')}`}>
+            {copy.callNumber(serviceNumber)}
+          </LinkButton>
+        </div>
+      </Part>
+      {(onLogIn || form) && (
+        <Part title={copy.writeTitle} words={onLogIn ? copy.logInToWrite : copy.write}>
+          {onLogIn && (
+            <div>
+              <Button emphasis="secondary" onClick={onLogIn}>
+                {copy.logIn}
+              </Button>
+            </div>
+          )}
+          {form}
+        </Part>
+      )}
+      {children}
+    </Page>
+  );
+}
+
+function Part({ title, words, children }: { title: string; words: string; children: ReactNode }) {
+  const id = useId();
+  return (
+    <Stack as="section" gap={20} aria-labelledby={id}>
+      <Heading level={2} id={id}>
+        {title}
+      </Heading>
+      <Text tone="secondary">{words}</Text>
+      {children}
+    </Stack>
+  );
+}

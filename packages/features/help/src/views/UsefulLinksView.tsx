@@ -1,0 +1,30 @@
+import { Heading } from '@luxe/ui/heading';
+import { Link } from '@luxe/ui/link';
+import { Page } from '@luxe/ui/page';
+import { Rows } from '@luxe/ui/rows';
+import { Stack } from '@luxe/ui/stack';
+import { Text } from '@luxe/ui/text';
+import { copy } from '../copy.ts';
+
+export type UsefulLinksViewProps = {
+  links: readonly { title: string; text: string; url: string }[];
+};
+
+/** Ways on, each with what it is good for [ACC-07]. */
+export function UsefulLinksView({ links }: UsefulLinksViewProps) {
+  return (
+    <Page width="copy">
+      <Heading level={1}>{copy.linksTitle}</Heading>
+      <Rows aria-label={copy.linksTitle}>
+        {links.map(({ title, text, url }) => (
+          <Stack as="li" key={url} gap={4}>
+            <Link href={url}>{title}</Link>
+            <Text size="sm" tone="secondary">
+              {text}
+            </Text>
+          </Stack>
+        ))}
+      </Rows>
+    </Page>
+  );
+}
