@@ -16,8 +16,16 @@ interface UpstreamCall {
   /** The shopper's address; the store believes it because of our credential. */
   readonly address: string;
   readonly idempotencyKey?: string | undefined;
+  /** What her browser runs on: calls that are to know say so [NET-07]. */
+  readonly device?: Device | undefined;
   /** She came from the partner's app: calls that are to know say so [NET-04]. */
   readonly isPartner?: boolean;
+}
+
+/** As the parameters are named. */
+export interface Device {
+  readonly deviceInfo: 'mobile' | 'desktop';
+  readonly networkInfo: string;
 }
 
 export interface UpstreamAnswer {
@@ -84,7 +92,13 @@ export function createUpstream(
       const project = endpoint.service === 'config' ? { project_id: config.remoteConfigProject } : {};
       const url =
         joinBase(originOf(endpoint), pathOf(endpoint, call)) +
-        toQueryString({ ...call.query, ...platformOf(name, 'query'), ...project, ...token });
+        toQueryString({
+          ...(endpoint.device && call.device),
+          ...call.query,
+          ...platformOf(name, 'query'),
+          ...project,
+          ...token,
+        });
       const { body, type } = encode(endpoint, { ...call.body, ...platformOf(name, 'body') });
       try {
         const response = await send(url, {
