@@ -45,6 +45,8 @@ export interface Endpoint {
   readonly optional?: true;
   /** True where the partner-app journey adds its source header. */
   readonly source?: true;
+  /** True where the session boundary says as parameters (`deviceInfo`, `networkInfo`) what the request comes from. A POST alone. */
+  readonly device?: true;
   /** Error codes a caller can expect, with the status they come with. */
   readonly errors?: Readonly<Record<string, number>>;
   /** One sentence for OpenAPI and the reader. */

@@ -4,7 +4,7 @@ import type { Config } from '../config.ts';
 import { createCookieJar, type CookieJar } from './cookies.ts';
 import { logIn } from './login.ts';
 import { createRateLimit } from './rateLimit.ts';
-import { createShopper } from './shopper.ts';
+import { createShopper, deviceOf } from './shopper.ts';
 import { createTokens } from './tokens.ts';
 import { createUpstream, type Upstream } from './upstream.ts';
 
@@ -43,7 +43,7 @@ export function arrivals(app: FastifyInstance, options: ArrivalOptions): void {
     if (request.headers['sec-purpose'] ?? request.headers.purpose)
       return reply.status(503).header('cache-control', 'no-store').send();
 
-    const shopper = createShopper(jar);
+    const shopper = createShopper(jar, deviceOf(request.headers));
     const isSocialMedia = query.get('loginType') === 'socialMedia';
     for (const name of loginNames) query.delete(name);
     // Somebody who is logged in stays who she is: a link may not make somebody else of her.

@@ -18,7 +18,7 @@ import { createRateLimit } from './rateLimit.ts';
 import { redact } from './redact.ts';
 import { isRefusalBody, malformed, Refusal, toRefusalBody, unavailable, unknownCall } from './refusal.ts';
 import { describeSession, fetchMissingDetails, logOut } from './session.ts';
-import { createShopper, type Shopper } from './shopper.ts';
+import { createShopper, deviceOf, type Shopper } from './shopper.ts';
 import { createTokens } from './tokens.ts';
 import { openUpload } from './upload.ts';
 import { createUpstream, UpstreamError, type Upstream, type UpstreamAnswer } from './upstream.ts';
@@ -83,7 +83,9 @@ export async function boundary(app: FastifyInstance, options: BoundaryOptions): 
     if (codeCalls.has(matched.name)) await limit.count(request.ip, contactIn(request.body));
 
     // An answer that a cache in front may keep for everybody is made as if nobody had asked.
-    const shopper = createShopper(endpoint.shared ? noCookies : createCookieJar(request, reply, isSecure));
+    const shopper = endpoint.shared
+      ? createShopper(noCookies)
+      : createShopper(createCookieJar(request, reply, isSecure), deviceOf(request.headers));
     const answer = await answerCall(matched, request, shopper).catch((error: unknown) => {
       shopper.writeHint();
       throw error;

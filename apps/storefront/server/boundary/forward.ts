@@ -87,6 +87,7 @@ async function sendWithToken(tools: ForwardTools, forwarding: Forwarding): Promi
       token,
       address,
       isPartner: shopper.isPartner,
+      device: shopper.device,
     });
 
   const answer = await send(isStale ? await renew() : await tokenFor(tools, kind, shopper, address));

@@ -136,6 +136,7 @@ function stepsFor(
         body: { isPwa: true },
         token: known.token.access_token,
         address,
+        device: shopper.device,
       });
       return { ...known, at: '6 bag', store };
     },
@@ -179,7 +180,7 @@ export async function logInByPassword(
 ): Promise<LoginResult> {
   const token = await tokens.passwordLogin(given, address);
   try {
-    const bearer = { token: token.access_token, address };
+    const bearer = { token: token.access_token, address, device: shopper.device };
     const store = await upstream.ask('customerLogin', {
       params: { username: given.username },
       body: { isPwa: true },

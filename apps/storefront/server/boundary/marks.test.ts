@@ -1,39 +1,58 @@
+import { expect, test } from 'vitest';
 import { calls, type CallName, type Endpoint } from '@luxe/contract/calls';
-import { describe, expect, it } from 'vitest';
 import { createFakeStore } from '../testing/fakeStore.ts';
-import { testConfig } from '../testing/testApp.ts';
+import { createTestApp, fromOurPage, testConfig } from '../testing/testApp.ts';
 import { createUpstream } from './upstream.ts';
 
-// What a call of the contract is marked with, and what leaves the storefront for it.
-const names = (Object.keys(calls) as CallName[]).filter((name) => calls[name].service !== 'storefront');
+const names = Object.keys(calls) as CallName[];
 
-async function send(name: CallName) {
+/** What a call looks like on its way out, with everything that it might carry. */
+async function sent(name: CallName) {
   const store = createFakeStore();
-  const upstream = createUpstream(testConfig, store.fetch);
-  const params = [...calls[name].path.matchAll(/\{(\w+)\*?\}/g)].map(([, part]) => [part, '1']);
-  await upstream.send(name, {
-    params: Object.fromEntries(params),
-    token: 'the-token',
+  const endpoint: Endpoint = calls[name];
+  const params = Object.fromEntries(
+    [...endpoint.path.matchAll(/\{(\w+)\*?\}/g)].map(([, key = '']) => [key, 'x']),
+  );
+  await createUpstream(testConfig, store.fetch).send(name, {
+    params,
+    token: 'the token',
     address: '203.0.113.7',
+    isPartner: true,
+    device: { deviceInfo: 'mobile', networkInfo: '4g' },
   });
-  const [seen] = store.seen;
-  if (!seen) throw new Error(`${name} was not sent`);
-  return seen;
+  const [request] = store.seen;
+  if (!request) throw new Error(`${name} was not sent`);
+  return { endpoint, headers: request.headers, query: request.url.searchParams };
 }
 
-describe.each(names)('%s', (name) => {
-  const endpoint: Endpoint = calls[name];
+test.each(names)(
+  '%s carries what it is marked with, and nothing else [NET-04, NET-05, NET-06, NET-07]',
+  async (name) => {
+    const { endpoint, headers, query } = await sent(name);
+    const isContent = endpoint.service === 'content';
+    expect(headers.get('source')).toBe(endpoint.source ? 'tcp' : null);
+    if (!isContent) expect(headers.get('client-id')).toBe(endpoint.client ? 'identity-client' : null);
+    expect(headers.get('client-secret')).toBe(endpoint.client === 'secret' ? 'identity-secret-value' : null);
+    expect(headers.get('authorization')).toBe('Bearer the token');
+    expect(query.get('access_token')).toBe(endpoint.tokenIn === 'parameter' ? 'the token' : null);
+    expect(query.get('deviceInfo')).toBe(endpoint.device ? 'mobile' : null);
+    expect(query.get('networkInfo')).toBe(endpoint.device ? '4g' : null);
+    if (endpoint.device) expect(endpoint.method).toBe('POST');
+  },
+);
 
-  it('carries its token where the contract says [NET-05]', async () => {
-    const { headers, url } = await send(name);
-    expect(headers.get('authorization')).toBe('Bearer the-token');
-    expect(url.searchParams.get('access_token')).toBe(endpoint.tokenIn === 'parameter' ? 'the-token' : null);
+test.each([
+  [{ 'sec-ch-ua-mobile': '?1', ect: '3g' }, 'mobile', '3g'],
+  [{ 'user-agent': 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0)' }, 'mobile', 'unknown'],
+  [{ 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64)', ect: '<script>' }, 'desktop', 'unknown'],
+])('a login from %o says so to the store [NET-07]', async (headers, device, network) => {
+  const { app, store } = await createTestApp();
+  await app.inject({
+    method: 'POST',
+    url: '/api/session/login',
+    headers: { ...fromOurPage, ...headers },
+    payload: { phone: '9876543210', otp: '123456', refId: 'r' },
   });
-
-  it('names the digital-identity client where it is marked so, and nowhere else [NET-06]', async () => {
-    const { headers } = await send(name);
-    const { identityClientId, identityClientSecret } = testConfig.secrets;
-    expect(headers.get('client-id') === identityClientId).toBe(endpoint.client !== undefined);
-    expect(headers.get('client-secret')).toBe(endpoint.client === 'secret' ? identityClientSecret : null);
-  });
+  const query = store.seen.find(({ name }) => name === 'customerLogin')?.url.searchParams;
+  expect([query?.get('deviceInfo'), query?.get('networkInfo')]).toEqual([device, network]);
 });

@@ -1,4 +1,5 @@
 import type { CookieJar, CookieName } from './cookies.ts';
+import type { Device } from './upstream.ts';
 
 /** A store token as it is kept [TOK-11]. `expires_in` is the moment it ends, in milliseconds [TOK-04]. */
 export interface GlobalToken {
@@ -43,13 +44,14 @@ export interface Shopper {
   cartCode: string | undefined;
   /** She came from the partner's app. */
   readonly isPartner: boolean;
+  readonly device: Device | undefined;
   /** Makes a guest without a bag of the shopper. */
   forget(): void;
   /** Brings the readable hint (signed in, has a cart) up to date; call once, at the end. */
   writeHint(): void;
 }
 
-export function createShopper(jar: CookieJar): Shopper {
+export function createShopper(jar: CookieJar, device?: Device): Shopper {
   const json = <T extends object>(name: CookieName, isWhole: (value: Loose<T>) => boolean) => ({
     get: () => unpack<T>(jar.get(name), isWhole),
     set: (value: T | undefined) => jar.set(name, value === undefined ? undefined : pack(value)),
@@ -106,6 +108,7 @@ export function createShopper(jar: CookieJar): Shopper {
       jar.set('cartCode', value);
     },
     isPartner: jar.get('appSource') === 'tcp',
+    device,
     forget: () => jar.clear(),
     writeHint() {
       const hint = `s${this.customer ? 1 : 0}c${this.cartGuid || this.cartCode ? 1 : 0}`;
@@ -136,3 +139,11 @@ export function unpack<T extends object>(
 }
 
 const cartName = (text: string | undefined) => (text && /^[\w-]{1,60}$/.test(text) ? text : undefined);
+
+/** What the headers of a request tell: no model and no version, which would single somebody out. */
+export function deviceOf(headers: Readonly<Record<string, string | string[] | undefined>>): Device {
+  const { 'sec-ch-ua-mobile': hint, 'user-agent': agent, ect } = headers;
+  const isMobile = hint === undefined ? /Mobile|Android|iPhone/i.test(String(agent)) : hint === '?1';
+  const network = typeof ect === 'string' && /^(slow-2g|2g|3g|4g)$/.test(ect) ? ect : 'unknown';
+  return { deviceInfo: isMobile ? 'mobile' : 'desktop', networkInfo: network };
+}

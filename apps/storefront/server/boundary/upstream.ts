@@ -19,6 +19,8 @@ interface UpstreamCall {
   /** The shopper's address; the store believes it because of our credential. */
   readonly address: string;
   readonly idempotencyKey?: string | undefined;
+  /** What her browser runs on: calls that are to know say so [NET-07]. */
+  readonly device?: Device | undefined;
   /** She came from the partner's app: calls that are to know say so [NET-04]. */
   readonly isPartner?: boolean;
 }
@@ -27,6 +29,12 @@ interface UpstreamCall {
 export interface UploadStream {
   readonly content: Readable;
   readonly type: string;
+}
+
+/** As the parameters are named. */
+export interface Device {
+  readonly deviceInfo: 'mobile' | 'desktop';
+  readonly networkInfo: string;
 }
 
 export interface UpstreamAnswer {
@@ -93,7 +101,13 @@ export function createUpstream(
       const project = endpoint.service === 'config' ? { project_id: config.remoteConfigProject } : {};
       const url =
         joinBase(originOf(endpoint), pathOf(endpoint, call)) +
-        toQueryString({ ...call.query, ...platformOf(name, 'query'), ...project, ...token });
+        toQueryString({
+          ...(endpoint.device && call.device),
+          ...call.query,
+          ...platformOf(name, 'query'),
+          ...project,
+          ...token,
+        });
       const client = fieldsOf(name, 'body').includes('clientId')
         ? { clientId: secrets.identityClientId }
         : {};

@@ -48,6 +48,7 @@ export const orderCalls = {
     audience: 'boundary',
     tokenIn: 'parameter',
     body: 'json',
+    device: true,
     summary: 'Tells the store that a customer has logged in.',
   },
 } as const satisfies Record<string, Endpoint>;

@@ -148,7 +148,12 @@ export const orderSchemas = {
   },
   customerLogin: {
     params: z.object({ username: user }),
-    query: platformQuery.extend({ otp: z.string().max(10).optional() }),
+    query: platformQuery.extend({
+      otp: z.string().max(10).optional(),
+      /** `mobile` or `desktop`, and the kind of network where the browser tells it (`4g`). */
+      deviceInfo: z.string().max(20).optional(),
+      networkInfo: z.string().max(20).optional(),
+    }),
     body: z.object({ isPwa: z.boolean() }),
     response: successSchema.extend({
       userName: z.string(),

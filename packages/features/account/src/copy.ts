@@ -10,6 +10,7 @@ export const copy = {
   upiIds: 'Saved UPI',
   profile: 'Profile',
   password: 'Password',
+  support: 'Support',
   logOut: 'Log out',
   loggingOut: 'Logging out',
   guestTitle: 'Log in to see your account',

@@ -56,5 +56,6 @@ export const copy = {
   passwordIntro: 'Log in with your mobile number or e-mail address and your password.',
   passwordLabel: 'Password',
   passwordEmpty: 'Enter your password.',
+  passwordTerms: 'By continuing you accept the terms and privacy notice.',
   checkingPassword: 'Checking',
 } as const;

@@ -14,7 +14,7 @@ const mostCalls = 12;
 type Bag = Record<string, number>;
 
 /** What a browser should see. */
-export interface Model {
+interface Model {
   /** Who is logged in; undefined for a guest. */
   who: string | undefined;
   guest: Bag;
@@ -23,7 +23,7 @@ export interface Model {
   mayEnd: boolean;
 }
 
-export interface Real {
+interface Real {
   readonly programs: BothPrograms;
   readonly jar: Jar;
   /** Cookies as another tab remembers them. */
@@ -208,7 +208,11 @@ const commands: fc.Arbitrary<Step>[] = [
 ];
 
 /** Histories of one browser: whatever order logins, expiries, faults and tabs come in, no loop, nobody else's things, no bag lost. */
-export async function checkHistories(programs: BothPrograms, runs: number, seed: number): Promise<void> {
+export async function expectSoundHistories(
+  programs: BothPrograms,
+  runs: number,
+  seed: number,
+): Promise<void> {
   let history = 0;
   await fc.assert(
     fc.asyncProperty(fc.commands(commands, { maxCommands: 16 }), async (steps) => {

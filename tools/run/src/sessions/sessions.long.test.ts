@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
 import { openBoth } from './bothPrograms.ts';
-import { checkHistories } from './model.ts';
+import { expectSoundHistories } from './model.ts';
 
 const seed = Number(process.env.LUXE_SEED ?? 1);
 
 it('a thousand histories of one browser: no loop, nobody else’s things, no bag lost [TOK-01, TOK-15, BAG-07]', async () => {
   const programs = await openBoth();
-  await checkHistories(programs, 1000, seed);
+  await expectSoundHistories(programs, 1000, seed);
   await programs.close();
 }, 1_200_000);
 

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openBoth, type BothPrograms, type Jar } from './bothPrograms.ts';
-import { checkHistories } from './model.ts';
+import { expectSoundHistories } from './model.ts';
 
 let programs: BothPrograms;
 beforeAll(async () => void (programs = await openBoth()), 60_000);
 afterAll(() => programs.close());
 
 it('any history of logins, expiries, faults and tabs: no loop, nobody else’s things, no bag lost [TOK-01, TOK-15, BAG-07]', async () => {
-  await checkHistories(programs, 60, 20_261_123);
+  await expectSoundHistories(programs, 60, 20_261_123);
 }, 120_000);
 
 const potli = 'productCode=mp000000000000001&USSID=100001PL&quantity=2';

@@ -10,6 +10,7 @@ const all = [
   ['saved-upi-ids', copy.upiIds],
   ['update-profile', copy.profile],
   ['update-password', copy.password],
+  ['cliq-care', copy.support],
 ] as const;
 
 /** The places of the account, in the order of the list; one order is among the orders. */

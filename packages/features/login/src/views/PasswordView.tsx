@@ -64,7 +64,7 @@ export function PasswordView({ error, busy, onSubmit }: PasswordViewProps) {
       </StepForm>
       <Small>
         <Text size="xs" tone="secondary">
-          {copy.terms}
+          {copy.passwordTerms}
         </Text>
       </Small>
     </Panel>
