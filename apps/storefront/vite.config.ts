@@ -20,7 +20,7 @@ const frame =
 
 /** What a list is made of, on its own routes and in search; the panes of a phone's filter come when they are opened. */
 const listing =
-  /packages\/(features\/listing\/src\/(?!views\/(Filters|NullResults|StoreHead)|data\/toStoreModel)|ui\/src\/(range-slider|select|show-more|chip|grid|more)\/|patterns\/src\/facet-links\/)|app\/(screens\/ListingPage|head\/listingHead)/;
+  /packages\/(features\/listing\/src\/(?!views\/(Filters|NullResults|StoreHead)|data\/toStoreModel)|ui\/src\/(range-slider|show-more|chip|grid|more)\/|patterns\/src\/facet-links\/)|app\/(screens\/ListingPage|head\/listingHead)/;
 
 /** What home and its like are made of; a film and a countdown come where a page has one. */
 const content =
@@ -31,6 +31,12 @@ const till = /packages\/(ui\/src\/(rows|page|notice)|patterns\/src\/(state-page|
 
 /** What is filled in or chosen: home has one field, for a search. */
 const forms = /packages\/(ui\/src\/(checkbox\/|radio-group\/|text-field\/|text-button\/)|format\/src\/dates)/;
+
+/** A form with rules and messages of its own: in the account, at the till and in help. */
+const rules = /packages\/ui\/src\/form\/|node_modules\/react-hook-form\//;
+
+/** A choice among many, which a list sorts by and forms have. */
+const select = /packages\/ui\/src\/select\//;
 
 /** What a list, too, has of it. */
 const field =
@@ -56,7 +62,7 @@ const account = /packages\/features\/account\/src\/(?!\w+Screen)/;
 /** Parts of the system and the shop that several screens share. */
 const ours = (id: string) =>
   /(packages|apps\/storefront\/app)\//.test(id) &&
-  ![till, forms, field, layers, rails, seldom, account].some((part) => part.test(id));
+  ![till, forms, rules, select, field, layers, rails, seldom, account].some((part) => part.test(id));
 
 /** What a list and a product have in common. */
 const catalogue =
@@ -103,6 +109,8 @@ export default defineConfig(({ mode, isSsrBuild }) => ({
                 { name: 'shop', test: ours, minShareCount: 5, priority: 1 },
                 // A group takes along what its modules import: what others need too is named before it.
                 { name: 'field', test: field },
+                { name: 'select', test: select },
+                { name: 'rules', test: rules },
                 { name: 'forms', test: forms, minShareCount: 2 },
                 { name: 'pagination', test: /packages\/ui\/src\/pagination\// },
                 { name: 'catalogue', test: catalogue },

@@ -117,7 +117,7 @@ export function buildApp(deps: AppDeps): FastifyInstance {
     orderRoutes(mount, shop);
     wishlistRoutes(mount, shop);
     savedRoutes(mount, shop);
-    accountRoutes(mount, { ...shop, shared });
+    accountRoutes(mount, { ...shop, shared, flagDeleted: development?.flagDeleted });
     settingRoutes(mount, db);
     supportRoutes(mount, { ...shop, shared });
     reportRoutes(mount, { ...shop, shared });

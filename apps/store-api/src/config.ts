@@ -29,6 +29,8 @@ export interface Config {
   readonly secrets: Secrets;
   /** An identity provider of somebody else; without it the development one answers, in a demo shop alone. */
   readonly identityOrigin: string | undefined;
+  /** Customers log in by a code; without it by their password [AUT-11]. */
+  readonly singleSignOn: boolean;
   /** Origins of the development provider's other clients, to which it sends a shopper on. */
   readonly redirectOrigins: readonly string[];
   /** Codes sent or checked per shopper's address in ten minutes. */
@@ -57,6 +59,7 @@ const environment = z.object({
   IDENTITY_ORIGIN: z.url({ protocol: /^https?$/ }).optional(),
   REDIRECT_ORIGINS: z.string().optional(),
   DRAIN_MS: z.coerce.number().int().min(0).max(120_000).optional(),
+  SINGLE_SIGN_ON: z.enum(['on', 'off']).default('on'),
   LOGIN_LIMIT: z.coerce.number().int().min(1).optional(),
   LOG_LEVEL: z.enum(logLevels).default('info'),
   KEEP_ALIVE_SECONDS: z.coerce.number().int().min(1).max(3600).default(72),
@@ -92,6 +95,7 @@ export function readConfig(env: Environment): Config {
     redisUrl: values.REDIS_URL,
     drainMs: values.DRAIN_MS ?? (isDemo ? 0 : 5000),
     identityOrigin: values.IDENTITY_ORIGIN && new URL(values.IDENTITY_ORIGIN).origin,
+    singleSignOn: values.SINGLE_SIGN_ON !== 'off',
     redirectOrigins: (values.REDIRECT_ORIGINS ?? '').split(/[\s,]+/).filter(Boolean),
     secrets: readSecrets(given, { isDemo, isOneOfMany: values.REDIS_URL !== undefined, dataDir }),
     loginLimit: values.LOGIN_LIMIT ?? (isDemo ? 600 : 30),

@@ -17,6 +17,7 @@ import { memoryDriver } from './modules/search/memory-driver.ts';
 import { postgresDriver } from './modules/search/postgres-driver.ts';
 import { buildOps } from './modules/ops/app.ts';
 import { startSweeper } from './modules/sweeps/sweeper.ts';
+import { createPasswords } from './modules/customer/password.ts';
 import { seedIfEmpty } from './seed.ts';
 
 export interface Program {
@@ -70,6 +71,7 @@ export async function startProgram(config: Config, ending?: Ending): Promise<Pro
       log,
       courier: outbox,
       catalogue,
+      passwords: config.singleSignOn ? undefined : createPasswords({ db, clock: systemClock, shared }),
       shared,
       disk,
       ending,

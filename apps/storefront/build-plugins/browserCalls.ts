@@ -11,6 +11,7 @@ const unread = new Set([
   'internal',
   'optional',
   'source',
+  'device',
   'shared',
   'secrets',
   'files',

@@ -35,7 +35,6 @@ export const calls = {
 export type CallName = keyof typeof calls;
 export type { Endpoint, Service } from './endpoint.ts';
 export { current } from './endpoint.ts';
-export { attachments } from './support/attachments.ts';
 
 type Schemas = typeof shapes.schemas;
 type Part<Name extends CallName, Key extends string> =

@@ -201,12 +201,14 @@ describe('profile', () => {
     expect(screen.getByText('Ananya Rao')).toBeDefined();
   });
 
-  it('phone and e-mail have a way to change where there is one', async () => {
-    const onChangePhone = vi.fn();
-    show(<ProfileScreen onDeleted={vi.fn()} onChangePhone={onChangePhone} />);
+  it('phone and e-mail have a way to change where there is one; the profile follows [AUT-25] [AUT-26]', async () => {
+    const onChangeContact = vi.fn(async (kind: string) => kind === 'phone');
+    const asked = show(<ProfileScreen onDeleted={vi.fn()} onChangeContact={onChangeContact} />);
     await press('Change mobile number');
-    expect(onChangePhone).toHaveBeenCalledOnce();
-    expect(screen.queryByRole('button', { name: 'Change e-mail' })).toBeNull();
+    await waitFor(() => expect(asked('customerProfile')).toHaveLength(2));
+    await press('Change e-mail');
+    expect(onChangeContact.mock.calls).toEqual([['phone'], ['email']]);
+    expect(asked('customerProfile')).toHaveLength(2);
   });
 
   it('the data come as a file; too often is said', async () => {

@@ -6,6 +6,7 @@ import {
   address,
   customer,
   customerPassword,
+  identityAccount,
   savedCard,
   savedUpiId,
   wishlist,
@@ -37,7 +38,7 @@ const personal: readonly { readonly table: PgTable; readonly customerId: PgColum
 export async function erasePeople(tx: Database, now: Date, atOnce: number): Promise<number> {
   const isDue = and(lt(customer.deletionAskedAt, new Date(now.getTime() - waitMs)), ne(customer.phone, ''));
   const due = await tx
-    .select({ id: customer.id })
+    .select({ id: customer.id, hash: customer.customerHash })
     .from(customer)
     .where(isDue)
     .limit(atOnce)
@@ -45,6 +46,19 @@ export async function erasePeople(tx: Database, now: Date, atOnce: number): Prom
   const ids = due.map(({ id }) => id);
   if (ids.length === 0) return 0;
   for (const { table, customerId } of personal) await tx.delete(table).where(inArray(customerId, ids));
+  const hashes = due.map(({ hash }) => hash);
+  await tx
+    .update(identityAccount)
+    .set({
+      phone: null,
+      email: null,
+      firstName: '',
+      lastName: '',
+      gender: null,
+      dateOfBirth: null,
+      maritalStatus: null,
+    })
+    .where(inArray(identityAccount.customerHash, hashes));
   for (const id of ids)
     await changeCustomer(tx, id, {
       userName: `deleted-${id}`,

@@ -10,10 +10,12 @@ export interface AccountOptions {
   readonly db: Database;
   readonly clock: Clock;
   readonly shared?: SharedCounts | undefined;
+  /** Tells the identity provider, where it is ours: the account lets nobody in any more [AUT-06]. */
+  readonly flagDeleted?: ((customerHash: string) => Promise<void>) | undefined;
 }
 
 /** Taking one's data along, and leaving. */
-export function accountRoutes(mount: Mount, { db, clock, shared }: AccountOptions) {
+export function accountRoutes(mount: Mount, { db, clock, shared, flagDeleted }: AccountOptions) {
   const files = createLimiter({
     name: 'store personal data by customer',
     limit: 5,
@@ -35,6 +37,7 @@ export function accountRoutes(mount: Mount, { db, clock, shared }: AccountOption
   });
   mount('deleteAccount', async ({ caller }) => {
     await askForDeletion(db, clock, caller.customerId);
+    await flagDeleted?.(caller.customerHash);
     return { status: 'SUCCESS' };
   });
 }

@@ -1,4 +1,5 @@
-import { attachments, type HelpTopic, type Ticket } from '@luxe/contract/calls';
+import { attachments } from '@luxe/contract/attachments';
+import type { HelpTopic, Ticket } from '@luxe/contract/calls';
 import { Button } from '@luxe/ui/button';
 import { FileField, type FieldFile } from '@luxe/ui/file-field';
 import { Form, useForm, useFormField } from '@luxe/ui/form';
