@@ -143,7 +143,7 @@ test('a browser keeps what the list names and no token that a script could read;
 test('nothing of help, contact and useful links needs a customer, and each leads on [ACC-07, HLP-01, HLP-03]', async ({
   page,
 }) => {
-  await visit(page, '/my-account/useful-links');
+  await visit(page, '/useful-links');
   await page.getByRole('list', { name: 'Useful links' }).getByRole('link', { name: 'Returns' }).click();
   await expect(page).toHaveURL(/\/returns$/);
   await expect(page.locator('#topic-returns')).toHaveAttribute('open', '');
@@ -152,7 +152,6 @@ test('nothing of help, contact and useful links needs a customer, and each leads
 
 test('a customer writes with a picture and is given a number [HLP-01]', async ({ page }) => {
   await visit(page, '/my-account/cliq-care');
-  await page.getByRole('main').getByRole('button', { name: 'Log in' }).click();
   await logIn(page, newPhone());
   await page.getByLabel('What is it about?').selectOption({ label: 'Delivery' });
   await page.getByLabel('What happened?').fill('The ribbon of the parcel was torn.');
