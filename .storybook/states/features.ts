@@ -420,6 +420,25 @@ export const features: readonly Row[] = [
     },
   },
   {
+    name: 'Confirmed e-mail',
+    kind: 'screen',
+    titles: ['features/account/VerifyEmailScreen'],
+    states: {
+      usual: ['Confirmed'],
+      refused: ['Taken', 'Unknown'],
+      expired: ['Expired', 'Used'],
+      loading: ['Slow'],
+      slow: ['Slow'],
+      failed: ['Failed'],
+      narrow: ['Phone'],
+    },
+    lacks: {
+      empty: 'A page without a link is one of an unknown link.',
+      'long text': 'Its words are ours; an address that is masked has its first letter and its host.',
+      offline: 'Shown as failed.',
+    },
+  },
+  {
     name: 'Wishlist',
     kind: 'screen',
     titles: ['features/wishlist/WishlistScreen'],

@@ -75,6 +75,7 @@ describe('resolvePath', () => {
     ['/my-account/no-such-page', { kind: 'account' }],
     ['/my-account/orders/more', { kind: 'account' }],
     ['/useful-links', { kind: 'help' }],
+    ['/verify-email', { kind: 'verifyEmail' }],
     ['/contact-us', { kind: 'help' }],
     ['/shipping', { kind: 'help' }],
     ['/handbags/c-lsh10', listing('LSH10', 'handbags')],

@@ -10,6 +10,8 @@ export type Place =
   | { readonly kind: 'orderPlaced' }
   /** `/my-account` and all below it; routes.ts says which pages there are. */
   | { readonly kind: 'account' }
+  /** The link of a letter. */
+  | { readonly kind: 'verifyEmail' }
   /** Self-serve help, and the links that lead to it. */
   | { readonly kind: 'help' }
   | { readonly kind: 'listing'; readonly code: string; readonly slug: string }
@@ -43,6 +45,7 @@ const fixed: ReadonlyMap<string, Place> = new Map(
     bag: { kind: 'bag' },
     checkout: { kind: 'checkout' },
     'order-placed-successfully': { kind: 'orderPlaced' },
+    'verify-email': { kind: 'verifyEmail' },
     'useful-links': { kind: 'help' },
     ...Object.fromEntries(Object.keys(helpPaths).map((path) => [path, { kind: 'help' }])),
   }),

@@ -26,6 +26,31 @@ export const copy = {
   removing: 'Removing',
   edit: 'Edit',
 
+  confirm: {
+    checking: 'Your e-mail address',
+    doneTitle: 'Your e-mail address is confirmed',
+    done: (email: string) => `Letters about your orders go to ${email}.`,
+    used: {
+      title: 'This link was used already',
+      text: 'The address is confirmed; there is nothing left to do.',
+    },
+    expired: {
+      title: 'This link has expired',
+      text: 'A link is good for a day. Ask for another one in your profile.',
+    },
+    taken: {
+      title: 'This address belongs to another account',
+      text: 'Log in with it, or give another one in your profile.',
+    },
+    unknown: {
+      title: 'This link is not one of ours',
+      text: 'Perhaps a part of it was lost on the way. Open the whole link of the letter.',
+    },
+    failedTitle: 'The address could not be confirmed',
+    failed: 'Nothing is lost: the link is still good. Try again in a moment.',
+    toProfile: 'To your profile',
+  },
+
   book: {
     empty: 'No address yet. The first one you add is where we deliver unless you say otherwise.',
     add: 'Add an address',

@@ -9,5 +9,6 @@ test('what other packages may use', () => {
     'ProfileScreen',
     'SavedCardsScreen',
     'SavedUpiIdsScreen',
+    'VerifyEmailScreen',
   ]);
 });

@@ -4,3 +4,4 @@ export { PasswordScreen } from './PasswordScreen.tsx';
 export { ProfileScreen, type ProfileScreenProps } from './ProfileScreen.tsx';
 export { SavedCardsScreen } from './SavedCardsScreen.tsx';
 export { SavedUpiIdsScreen } from './SavedUpiIdsScreen.tsx';
+export { VerifyEmailScreen, type VerifyEmailScreenProps } from './VerifyEmailScreen.tsx';

@@ -1,0 +1,52 @@
+import { createClient } from '@luxe/client';
+import { fault, later, mockApi, refusal, type Overrides } from '@luxe/contract/testing';
+import { callSamples } from '@luxe/contract/samples';
+import { ResourcesProvider } from '@luxe/resources';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { within } from 'storybook/test';
+import { VerifyEmailScreen } from './VerifyEmailScreen.tsx';
+
+const shop = (overrides: Overrides = {}) => ({ msw: { handlers: mockApi(overrides) } });
+
+const meta = {
+  component: VerifyEmailScreen,
+  parameters: { layout: 'fullscreen', ...shop() },
+  args: { token: 'a-link' },
+  decorators: [
+    (Story) => (
+      <ResourcesProvider client={createClient({ baseUrl: '/api' })} hint="s0c0">
+        <Story />
+      </ResourcesProvider>
+    ),
+  ],
+} satisfies Meta<typeof VerifyEmailScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const heading =
+  (name: string): Story['play'] =>
+  async ({ canvasElement }) => {
+    await within(canvasElement).findByRole('heading', { level: 1, name });
+  };
+const refused = (status: number, code: string) => shop({ verifyEmail: refusal(status, code, 'No.') });
+
+export const Confirmed: Story = { play: heading('Your e-mail address is confirmed') };
+export const Phone: Story = { ...Confirmed, globals: { viewport: { value: 'mobile' } } };
+export const Used: Story = {
+  parameters: refused(409, 'SSO-1009'),
+  play: heading('This link was used already'),
+};
+export const Expired: Story = {
+  parameters: refused(410, 'SSO-1007'),
+  play: heading('This link has expired'),
+};
+export const Taken: Story = {
+  parameters: refused(409, 'SSO-1008'),
+  play: heading('This address belongs to another account'),
+};
+export const Unknown: Story = { args: { token: '' }, play: heading('This link is not one of ours') };
+export const Slow: Story = { parameters: shop({ verifyEmail: later(60_000, callSamples.verifyEmail) }) };
+export const Failed: Story = {
+  parameters: shop(fault('verifyEmail', '4xx')),
+  play: heading('The address could not be confirmed'),
+};
