@@ -71,7 +71,7 @@ describe('the wishlist', () => {
     const { result } = await open({ addProductInWishlist: refusal(409, 'B9207', 'A wishlist holds 200.') });
     let outcome: unknown;
     await act(async () => void (outcome = await result.current.setSaved({ productCode: code }, true)));
-    expect(outcome).toEqual({ ok: false, reason: 'B9207', message: 'A wishlist holds 200.' });
+    expect(outcome).toMatchObject({ ok: false, reason: 'B9207', message: 'A wishlist holds 200.' });
     expect(result.current.codes?.has(code)).toBe(false);
   });
 

@@ -1,10 +1,11 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { openBoth, type BothPrograms, type Jar } from './bothPrograms.ts';
 import { expectSoundHistories } from './model.ts';
 
 let programs: BothPrograms;
 beforeAll(async () => void (programs = await openBoth()), 60_000);
 afterAll(() => programs.close());
+beforeEach(() => void (programs.faults.length = 0));
 
 it('any history of logins, expiries, faults and tabs: no loop, nobody else’s things, no bag lost [TOK-01, TOK-15, BAG-07]', async () => {
   await expectSoundHistories(programs, 60, 20_261_123);
