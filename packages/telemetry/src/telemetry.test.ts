@@ -7,6 +7,26 @@ function recorder() {
 }
 
 describe('createTelemetry', () => {
+  it('ends the session of each adapter once she has logged out, and forgets what waited [AUT-24]', () => {
+    const told: string[] = [];
+    const adapter = {
+      name: 'recorder',
+      send: ({ name }: DomainEvent) => void told.push(name),
+      endSession: () => void told.push('end'),
+    };
+    const { track, setConsent } = createTelemetry({ adapters: [adapter], consent: 'granted' });
+    track('logged out');
+    track('OTP submitted');
+    expect(told).toEqual(['logged out', 'end', 'OTP submitted']);
+
+    told.length = 0;
+    setConsent('unknown');
+    track('OTP submitted');
+    track('logged out');
+    setConsent('granted');
+    expect(told).toEqual(['end']);
+  });
+
   it('sends nothing until the shopper consents, then what has waited in order', () => {
     const { events, adapter } = recorder();
     const { track, setConsent } = createTelemetry({ adapters: [adapter], now: () => 5 });

@@ -4,6 +4,8 @@ import type { DomainEvent, Track } from './events.ts';
 export interface TelemetryAdapter {
   readonly name: string;
   send(event: DomainEvent): void;
+  /** Forgets who it was: what comes next is of somebody else [AUT-24]. */
+  endSession?(): void;
 }
 
 /** What the shopper allows. `unknown` until she has chosen: events wait, none is sent. */
@@ -29,16 +31,17 @@ export function createTelemetry(options: TelemetryOptions): Telemetry {
   let consent = options.consent ?? 'unknown';
   let waiting: DomainEvent[] = [];
 
-  const send = (event: DomainEvent) => {
+  const tell = (what: (adapter: TelemetryAdapter) => void) => {
     for (const adapter of adapters) {
       try {
-        adapter.send(event);
+        what(adapter);
       } catch (error) {
         // oxlint-disable-next-line no-console -- whoever wires a vendor has to see it fail
         console.warn(`Telemetry ${adapter.name} failed`, error);
       }
     }
   };
+  const send = (event: DomainEvent) => tell((adapter) => adapter.send(event));
 
   return {
     track: (name, ...[detail]) => {
@@ -46,6 +49,10 @@ export function createTelemetry(options: TelemetryOptions): Telemetry {
       const event = { name, detail: detail ?? {}, at: now() } as DomainEvent;
       if (consent === 'granted') send(event);
       else waiting = [...waiting, event].slice(-limit);
+      // Her last event; what still waits for a word goes with her.
+      if (name !== 'logged out') return;
+      waiting = [];
+      tell((adapter) => adapter.endSession?.());
     },
     setConsent: (next) => {
       consent = next;
