@@ -6,6 +6,7 @@ import { ModalHost, useModal } from '@luxe/ui/modal-host';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useEffect } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { handClock } from './data/handClock.ts';
 import { createLogin, type LoginEnd } from './data/useLogin.ts';
 import { loginModal } from './loginModal.tsx';
 
@@ -13,7 +14,7 @@ import { loginModal } from './loginModal.tsx';
 function LogIn({ isDemo, onResult }: { isDemo: boolean; onResult: (result: LoginEnd | undefined) => void }) {
   const modals = useModal();
   useEffect(() => {
-    void modals.open(loginModal, { isDemo, login: createLogin() }).then(onResult);
+    void modals.open(loginModal, { isDemo, login: createLogin(), clock: handClock() }).then(onResult);
   }, [modals, isDemo, onResult]);
   return null;
 }

@@ -193,6 +193,11 @@ export const SizeGuideFailed: Story = {
 };
 /** A browser that shares nothing itself copies the link. */
 export const Shared: Story = {
+  parameters: {
+    pictures: {
+      skip: 'At the foot of a page so tall the browser paints a toast now and then only; ui/toast pictures it.',
+    },
+  },
   play: async ({ canvasElement }) => {
     Object.defineProperty(navigator, 'share', { value: undefined, configurable: true });
     const copied = spyOn(navigator.clipboard, 'writeText').mockResolvedValue();

@@ -46,10 +46,10 @@ describe('weight', () => {
     ]);
   });
 
-  it('is 40 MB at most in all', () => {
+  it('is 60 MB at most in all', () => {
     const many = Array.from({ length: totalLimit / stripLimit + 2 }, () => at('ui/a/b.dark.png', stripLimit));
     expect(weighPictures(many)).toEqual([
-      expect.stringMatching(/^The accepted pictures weigh 40\.\d MB in all/),
+      expect.stringMatching(/^The accepted pictures weigh 60\.\d MB in all/),
     ]);
   });
 });

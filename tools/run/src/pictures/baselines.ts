@@ -7,7 +7,7 @@ export const stripLimit = 30 * 1024;
 /** A screen takes several files, one below the other, and no more than these: a story that needs more wants a narrower `target`. */
 export const mostStrips = 8;
 /** All accepted pictures together. */
-export const totalLimit = 40 * 1024 * 1024;
+export const totalLimit = 60 * 1024 * 1024;
 
 /**
  * Where a picture lives in the folder of accepted ones: `ui/button/primary.light.png` for the story `ui-button--primary`, with the
@@ -124,7 +124,7 @@ export function weighPictures(accepted: readonly AcceptedFile[]): string[] {
       ),
     ...(total > totalLimit
       ? [
-          `The accepted pictures weigh ${(total / 1024 / 1024).toFixed(1)} MB in all, and 40 MB is the limit: picture fewer widths and themes.`,
+          `The accepted pictures weigh ${(total / 1024 / 1024).toFixed(1)} MB in all, and 60 MB is the limit: picture fewer widths and themes.`,
         ]
       : []),
   ];
