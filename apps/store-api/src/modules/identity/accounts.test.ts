@@ -242,6 +242,7 @@ for (const { name, isHere, open } of databases)
       const nameDetails = { firstName: 'Ananya', lastName: 'Rao' };
       const changed = await ask('PUT', '/api/v2/gr/updateprofile', { nameDetails, gender: 'Female' });
       expect(changed.body).toEqual({ status: 'SUCCESS' });
+      expect((await ask('PUT', '/api/v2/gr/updateprofile', {})).body).toEqual({ status: 'SUCCESS' });
       expect((await ask('GET', '/api/v3/gr/fetchcustomer')).body).toMatchObject({
         nameDetails,
         gender: 'Female',

@@ -105,7 +105,8 @@ export function createDevelopmentIdentity(options: IdentityOptions): Development
 
     async updateProfile(accessToken, { nameDetails, ...rest }) {
       const customerHash = await sessions.bearer(accessToken);
-      await stored.changeAccount(db, customerHash, { ...nameDetails, ...rest });
+      const change = { ...nameDetails, ...rest };
+      if (Object.keys(change).length > 0) await stored.changeAccount(db, customerHash, change);
       return { status: 'SUCCESS' };
     },
 
