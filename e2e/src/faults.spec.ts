@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { findPiece } from './shopper.ts';
+import { addToBag, findPiece } from './shopper.ts';
 import { shopOrigin } from './setting.ts';
 
 const piece = ':price-asc:category:LSH10:price:0-25000:inStockFlag:true';
@@ -118,11 +118,21 @@ test.describe('what goes wrong has a face', () => {
     await expect(page.getByRole('link', { name: /bag.*\b1\b/i }).first()).toBeVisible();
   });
 
+  test('a piece that is on its way when the page is left comes into the bag', async ({ page }) => {
+    const { path } = await findPiece(page.request, piece);
+    await page.goto(path);
+    const sent = page.waitForRequest(/productsToBag/);
+    await page.getByRole('button', { name: 'Add to bag' }).first().click();
+    await sent;
+    await page.goto('/');
+    await page.goto('/cart');
+    await expect(page.getByText('1 item', { exact: true }).first()).toBeVisible();
+  });
+
   test('an expired token is mended without a word [TOK-01]', async ({ page, context }) => {
     const { path } = await findPiece(page.request, piece);
     await page.goto(path);
-    await page.getByRole('button', { name: 'Add to bag' }).first().click();
-    await expect(page.getByRole('link', { name: /bag.*\b1\b/i }).first()).toBeVisible();
+    await addToBag(page);
     await context.addCookies([
       { name: 'accessToken', value: 'a-token-that-has-ended', url: shopOrigin, httpOnly: true },
     ]);

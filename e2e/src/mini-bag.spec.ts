@@ -1,12 +1,9 @@
 import { expect, test, type Page } from '@playwright/test';
-import { findPieces, type Piece } from './shopper.ts';
+import { addToBag, findPieces, type Piece } from './shopper.ts';
 
-/** Done when the store has it: the badge counts it sooner. */
 async function add(page: Page, { path }: Piece): Promise<void> {
   await page.goto(path);
-  const added = page.waitForResponse(/productsToBag/);
-  await page.getByRole('button', { name: 'Add to bag' }).first().click();
-  await added;
+  await addToBag(page);
 }
 
 test('four pieces in the bag: a look from the icon by pointer and key, one removed, and on to the bag [SHL-10] [SHL-11] [SHL-12]', async ({

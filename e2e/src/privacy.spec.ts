@@ -1,5 +1,5 @@
 import { expect, test, type BrowserContext, type Page } from '@playwright/test';
-import { logIn, newPhone, visit } from './shopper.ts';
+import { addToBag, logIn, newPhone, visit } from './shopper.ts';
 
 // What the shop keeps in a browser, by name: specification, section 3, and the few of ours with their reason. Another name fails here.
 const names = {
@@ -100,9 +100,7 @@ test('a browser keeps what the list names and no token that a script could read;
   const phone = newPhone();
   await visit(page, '/bags/c-lsh10?q=:price-asc:category:LSH10:price:0-25000:inStockFlag:true');
   await page.getByRole('list', { name: 'Products' }).getByRole('link').first().click();
-  const added = page.waitForResponse(/productsToBag/);
-  await page.getByRole('button', { name: 'Add to bag' }).first().click();
-  await added;
+  await addToBag(page);
   await checkKept(page, context);
   // Nobody has said that she may be counted.
   expect(analytics).toEqual([]);

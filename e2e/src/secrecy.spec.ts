@@ -3,7 +3,7 @@ import { closeSync, mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { startPrograms, type Programs } from '../../tools/run/src/programs.ts';
-import { fillAddress, logIn, newPhone } from './shopper.ts';
+import { addToBag, fillAddress, logIn, newPhone } from './shopper.ts';
 
 // A shop of its own, whose secrets can be told from everything else and whose programs write all they ever write.
 const ports = { shop: 4430, store: 4431 };
@@ -71,9 +71,7 @@ test('a login and an order leave no secret in the log of either program, nor in 
 async function order(page: Page, phone: string) {
   await page.goto(`${origin}/bags/c-lsh10?q=:price-asc:category:LSH10:price:0-25000:inStockFlag:true`);
   await page.getByRole('list', { name: 'Products' }).getByRole('link').first().click();
-  const added = page.waitForResponse(/productsToBag/);
-  await page.getByRole('button', { name: 'Add to bag' }).first().click();
-  await added;
+  await addToBag(page);
   await page.goto(`${origin}/cart`);
   await page.getByRole('button', { name: 'Go to checkout' }).first().click();
   await logIn(page, phone, `http://127.0.0.1:${ports.store + 100}`);

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { findPieces } from './shopper.ts';
+import { addToBag, findPieces } from './shopper.ts';
 
 const bag = /^Bag(?:,|$)/;
 
@@ -7,9 +7,7 @@ test('the bag icon comes with a cart, and never counts 0 [SHL-07]', async ({ pag
   const [piece] = await findPieces(page.request, ':price-asc:category:LSH10:inStockFlag:true', 1);
   await page.goto(piece?.path ?? '');
   await expect(page.getByRole('link', { name: bag })).toBeHidden();
-  const added = page.waitForResponse(/productsToBag/);
-  await page.getByRole('button', { name: 'Add to bag' }).first().click();
-  await added;
+  await addToBag(page);
   await page.goto('/');
   const icon = page.getByRole('link', { name: bag }).first();
   await expect(icon).toBeVisible();

@@ -21,6 +21,13 @@ export const takenOver = (target: Locator): Promise<void> =>
     .poll(() => target.evaluate((element) => Object.keys(element).some((key) => key.startsWith('__react'))))
     .toBe(true);
 
+/** Puts the piece of the page into the bag. Done when the store has it: the badge counts it sooner. */
+export async function addToBag(page: Page): Promise<void> {
+  const added = page.waitForResponse(/productsToBag/);
+  await page.getByRole('button', { name: 'Add to bag' }).first().click();
+  await added;
+}
+
 /** The one-time code that development's outbox holds for a phone. `ops`: of another store than the journeys' own. */
 export async function readCode(
   request: APIRequestContext,

@@ -13,6 +13,8 @@ interface FetchInit {
   method: Endpoint['method'];
   headers: Record<string, string>;
   body?: string | FormData;
+  /** A write that is under way when the page is left is still sent. */
+  keepalive?: boolean;
   signal: AbortSignal;
 }
 

@@ -1,6 +1,5 @@
-import { current } from '@luxe/contract/calls';
-import type { Cart } from '@luxe/contract/calls';
-import { ApiError, type Client } from '@luxe/client';
+import { current, type Cart } from '@luxe/contract/calls';
+import type { Client } from '@luxe/client';
 import type { Track } from '@luxe/telemetry';
 import type { ScopedMutator } from 'swr';
 import { isPersonalKey } from './calls/callKey.ts';
@@ -42,37 +41,22 @@ export function createResources({
     typeof document === 'undefined' ? undefined : readFirstHint(),
   );
   const pincode = createStore<string | undefined>(readPincode);
-  let creating: Promise<unknown> | undefined;
 
   const setHasCart = (hasCart: boolean) => hint.set({ signedIn: hint.get()?.signedIn ?? false, hasCart });
 
-  /** Makes the cart that is missing: once, however many pieces wait for it. `hasEnded`: the one that the cookie tells of is no more. */
-  async function ensureCart(hasEnded = false) {
-    if (hint.get()?.hasCart) return;
-    creating ??= inOneTab('cart', () => createCart(hasEnded)).finally(() => (creating = undefined));
-    await creating;
-  }
-
-  async function createCart(hasEnded: boolean) {
-    // Another tab may have made one, just now or while this page was asleep: a second would take its place.
-    if (isHintLive && readHint().hasCart && !hasEnded) return setHasCart(true);
-    await client.call('createCart', { params: { username: current }, query: {} });
-    void mutate(bagKey, emptyBag(standingPincode(pincode.get())), { revalidate: false });
-    setHasCart(true);
-  }
-
+  /**
+   * One request, which lives on when the page is left for another. Where there is no cart, or the one that was known has ended, the
+   * session boundary makes it on the way; two tabs would make two, so they take turns.
+   */
   async function add({ productCode, USSID, quantity = 1 }: AddRequest) {
     const send = () => client.call('addToBag', { params: here, query: { productCode, USSID, quantity } });
-    await ensureCart();
-    try {
-      return await send();
-    } catch (error) {
-      if (!(error instanceof ApiError) || error.kind !== 'CartError') throw error;
-      // The cart that the cookie names has ended (placed in another tab, or swept): the piece goes into a new one.
-      setHasCart(false);
-      await ensureCart(true);
-      return send();
-    }
+    if (hint.get()?.hasCart) return send();
+    const added = await inOneTab('cart', send);
+    // Alone in it, so what the bag was before is known: it need not be read to be shown.
+    if (added.count === quantity)
+      void mutate(bagKey, emptyBag(standingPincode(pincode.get())), { revalidate: false });
+    setHasCart(true);
+    return added;
   }
 
   const bag = createBagQueue({

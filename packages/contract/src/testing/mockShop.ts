@@ -1,5 +1,6 @@
 import { address as sampleAddress } from '../address/samples.ts';
 import { cart as sampleCart } from '../bag/samples.ts';
+import { current } from '../endpoint.ts';
 import { pieces, productIdOf } from '../catalogue/pieces.ts';
 import { productNamed } from '../catalogue/samples.ts';
 import {
@@ -113,10 +114,13 @@ export function createMockShop(overrides: Overrides = {}, start: MockStart = {})
     cartDetailsAnonymous: cartDetails,
     // The store knows a guest's cart by its guid only.
     bagCount: ({ query }) => ({ count: hasCart && (isCustomer || query.cartGuid) ? bag.count() : 0 }),
-    addToBag: ({ query }) =>
-      hasCart
+    addToBag: ({ params, query }) => {
+      // The shopper's own cart is made on the way, as the session boundary does.
+      hasCart ||= params.cart === current;
+      return hasCart
         ? counted(bag.add(query.productCode ?? '', query.USSID ?? '', Number(query.quantity ?? 1)))
-        : noCart,
+        : noCart;
+    },
     updateEntry: ({ params, query }) =>
       hasCart ? counted(bag.update(params.entry ?? '', Number(query.quantity))) : noCart,
     deleteEntry: ({ params }) => {
