@@ -351,7 +351,13 @@ export const patterns: readonly Row[] = [
     name: 'StatePage',
     kind: 'words',
     titles: ['patterns/StatePage'],
-    states: { usual: ['Guest'], variant: ['TwoWays'], empty: ['Empty'], failed: ['Failed'] },
+    states: {
+      usual: ['Guest'],
+      variant: ['TwoWays'],
+      empty: ['Empty'],
+      failed: ['Failed'],
+      loading: ['LoadingRows'],
+    },
     lacks: { 'long text': 'EmptyState and ErrorState show it.' },
   },
   {

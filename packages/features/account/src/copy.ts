@@ -11,6 +11,7 @@ export const copy = {
   profile: 'Profile',
   password: 'Password',
   support: 'Support',
+  links: 'Useful links',
   logOut: 'Log out',
   loggingOut: 'Logging out',
   guestTitle: 'Log in to see your account',

@@ -3,6 +3,7 @@ import { Link } from '@luxe/ui/link';
 import { Stack } from '@luxe/ui/stack';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { LoadingRowsPage } from './LoadingRowsPage.tsx';
 import { EmptyPage, FailedPage } from './StatePage.tsx';
 
 const retry = fn();
@@ -56,4 +57,8 @@ export const Failed: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(retry).toHaveBeenCalledOnce();
   },
+};
+/** Rows of pieces on their way. */
+export const LoadingRows: Story = {
+  render: () => <LoadingRowsPage title="Orders" label="Loading your orders" />,
 };

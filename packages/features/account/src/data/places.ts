@@ -11,6 +11,7 @@ const all = [
   ['update-profile', copy.profile],
   ['update-password', copy.password],
   ['cliq-care', copy.support],
+  ['useful-links', copy.links],
 ] as const;
 
 /** The places of the account, in the order of the list; one order is among the orders. */

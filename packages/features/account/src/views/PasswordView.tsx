@@ -1,8 +1,6 @@
 import { isPassword, passwordLength } from '@luxe/format';
-import { Button } from '@luxe/ui/button';
 import { Form, useForm, useFormField } from '@luxe/ui/form';
 import { Heading } from '@luxe/ui/heading';
-import { Notice } from '@luxe/ui/notice';
 import { Page } from '@luxe/ui/page';
 import { PasswordField } from '@luxe/ui/password-field';
 import { Stack } from '@luxe/ui/stack';
@@ -11,6 +9,7 @@ import { useState } from 'react';
 import { copy } from '../copy.ts';
 import type { Changed } from '../data/changing.ts';
 import { FormColumn } from './Account.styles.ts';
+import { FormEnd } from './FormEnd.tsx';
 
 export type PasswordValues = { old: string; next: string; again: string };
 
@@ -44,13 +43,7 @@ export function PasswordView({ hasPassword, onSave }: PasswordViewProps) {
           <Stack gap={24}>
             {hasPassword && <OldField />}
             <NewFields />
-            {outcome?.ok === false && <Notice tone="error" live title={outcome.message} />}
-            {outcome?.ok && <Notice tone="success" live title={words.saved} />}
-            <div>
-              <Button type="submit" busy={form.formState.isSubmitting} busyLabel={words.saving}>
-                {words.save}
-              </Button>
-            </div>
+            <FormEnd outcome={outcome} busy={form.formState.isSubmitting} words={words} />
           </Stack>
         </Form>
       </FormColumn>

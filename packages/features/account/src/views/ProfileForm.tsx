@@ -7,16 +7,15 @@ import {
   type Gender,
   type MaritalStatus,
 } from '@luxe/format';
-import { Button } from '@luxe/ui/button';
 import { DateField } from '@luxe/ui/date-field';
 import { Form, useForm, useFormField } from '@luxe/ui/form';
-import { Notice } from '@luxe/ui/notice';
 import { RadioGroup } from '@luxe/ui/radio-group';
 import { Stack } from '@luxe/ui/stack';
 import { TextField } from '@luxe/ui/text-field';
 import { useRef, useState } from 'react';
 import { copy } from '../copy.ts';
 import type { Changed } from '../data/changing.ts';
+import { FormEnd } from './FormEnd.tsx';
 
 export type ProfileValues = {
   firstName: string;
@@ -50,13 +49,7 @@ export function ProfileForm({ profile, onSave }: ProfileFormProps) {
       <Stack gap={24}>
         <Names />
         <Choices form={form} />
-        {outcome?.ok === false && <Notice tone="error" live title={outcome.message} />}
-        {outcome?.ok && <Notice tone="success" live title={words.saved} />}
-        <div>
-          <Button type="submit" busy={form.formState.isSubmitting} busyLabel={words.saving}>
-            {words.save}
-          </Button>
-        </div>
+        <FormEnd outcome={outcome} busy={form.formState.isSubmitting} words={words} />
       </Stack>
     </Form>
   );

@@ -7,6 +7,7 @@ import { Stack } from '@luxe/ui/stack';
 import { Text } from '@luxe/ui/text';
 import { useId, type ReactNode } from 'react';
 import { copy } from '../copy.ts';
+import { Column } from './Help.styles.ts';
 import { HelpTopics } from './HelpTopics.tsx';
 
 export type HelpViewProps = {
@@ -26,7 +27,7 @@ export function HelpView({ topics, openTopic, serviceNumber, onLogIn, form, chil
   const orders = topics.filter(({ isOrder }) => isOrder);
   const others = topics.filter(({ isOrder }) => !isOrder);
   return (
-    <Page gap={56} width="copy">
+    <Page gap={56}>
       <Stack gap={36}>
         <Heading level={1}>{copy.title}</Heading>
         {topics.length === 0 && <Text tone="secondary">{copy.noTopics}</Text>}
@@ -49,7 +50,7 @@ export function HelpView({ topics, openTopic, serviceNumber, onLogIn, form, chil
               </Button>
             </div>
           )}
-          {form}
+          <Column>{form}</Column>
         </Part>
       )}
       {children}

@@ -13,7 +13,7 @@ export type UsefulLinksViewProps = {
 /** Ways on, each with what it is good for [ACC-07]. */
 export function UsefulLinksView({ links }: UsefulLinksViewProps) {
   return (
-    <Page width="copy">
+    <Page>
       <Heading level={1}>{copy.linksTitle}</Heading>
       <Rows aria-label={copy.linksTitle}>
         {links.map(({ title, text, url }) => (

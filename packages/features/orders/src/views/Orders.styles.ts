@@ -1,8 +1,8 @@
 import { media } from '@luxe/tokens';
 import { LinkArea } from '@luxe/ui/link-area';
-import styled, { css } from 'styled-components';
+import styled from 'styled-components';
 
-const pictureAndWords = css`
+export const Row = styled(LinkArea)`
   display: grid;
   grid-template-columns: var(--lx-size-image-s) minmax(0, 1fr);
   gap: var(--lx-space-16);
@@ -11,12 +11,4 @@ const pictureAndWords = css`
     grid-template-columns: var(--lx-size-image-m) minmax(0, 1fr);
     gap: var(--lx-space-24);
   }
-`;
-
-export const Row = styled(LinkArea)`
-  ${pictureAndWords}
-`;
-
-export const SkeletonRow = styled.li`
-  ${pictureAndWords}
 `;

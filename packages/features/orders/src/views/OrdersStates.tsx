@@ -1,14 +1,8 @@
+import { LoadingRowsPage } from '@luxe/patterns/loading-rows-page';
 import { EmptyPage, FailedPage } from '@luxe/patterns/state-page';
 import { Button } from '@luxe/ui/button';
-import { Heading } from '@luxe/ui/heading';
 import { Link } from '@luxe/ui/link';
-import { Loader } from '@luxe/ui/loader';
-import { Page } from '@luxe/ui/page';
-import { Rows } from '@luxe/ui/rows';
-import { Skeleton } from '@luxe/ui/skeleton';
-import { Stack } from '@luxe/ui/stack';
 import { copy } from '../copy.ts';
-import { SkeletonRow } from './Orders.styles.ts';
 
 export function OrdersEmpty() {
   return (
@@ -45,25 +39,6 @@ export function OrderNotFound() {
   );
 }
 
-/** The layout of a list of two, after a moment's wait. */
-export function OrdersLoading({ label = copy.loading }: { label?: string }) {
-  return (
-    <Page gap={36}>
-      <Heading level={1}>{copy.title}</Heading>
-      <Loader active label={label}>
-        <Rows role="presentation">
-          {['first', 'second'].map((key) => (
-            <SkeletonRow key={key} role="presentation">
-              <Skeleton shape="media" />
-              <Stack gap={8}>
-                <Skeleton shape="title" width="half" />
-                <Skeleton shape="text" width="three-quarters" />
-                <Skeleton shape="text" width="third" />
-              </Stack>
-            </SkeletonRow>
-          ))}
-        </Rows>
-      </Loader>
-    </Page>
-  );
-}
+export const OrdersLoading = ({ label = copy.loading }: { label?: string }) => (
+  <LoadingRowsPage title={copy.title} label={label} />
+);
