@@ -42,7 +42,7 @@ test('the client reads nothing else of an endpoint, but the service of a base th
     exclude: (name) => name.includes('.test.'),
   }).map((name) => readFileSync(path.resolve(contract, '../../..', name), 'utf8'));
   const read = client.flatMap((code) =>
-    [...code.matchAll(/\b(?:endpoint|calls\[name\])\.(\w+)/g)].map(([, field]) => field),
+    [...code.matchAll(/\b(?:endpoint|knownEndpoint\(.*\))\??\.(\w+)/g)].map(([, field]) => field),
   );
   expect([...new Set(read)].sort()).toEqual([
     'attempts',

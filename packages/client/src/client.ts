@@ -1,15 +1,15 @@
-import {
-  calls,
-  type CallBody,
-  type CallName,
-  type CallParams,
-  type CallQuery,
-  type CallResponse,
-  type Endpoint,
-  type Service,
+import type {
+  CallBody,
+  CallName,
+  CallParams,
+  CallQuery,
+  CallResponse,
+  Endpoint,
+  Service,
 } from '@luxe/contract/calls';
 import { realClock, type Clock } from './clock.ts';
 import { attemptsFor } from './attempts.ts';
+import { endpointOf, knownEndpoint } from './endpointOf.ts';
 import { ApiError, refreshFailedMessage } from './errors.ts';
 import { send, type Fetch } from './send.ts';
 import { encodeBody, fillPath, joinBase, toQueryString } from './url.ts';
@@ -121,15 +121,18 @@ export function createClient(options: ClientOptions): Client {
 
   return {
     async call(name, args = {}) {
-      const endpoint: Endpoint = calls[name];
-      const keyed =
-        endpoint.idempotent && !args.idempotencyKey ? { ...args, idempotencyKey: crypto.randomUUID() } : args;
+      let endpoint: Endpoint | undefined;
       try {
+        endpoint = knownEndpoint(name) ?? (await endpointOf(name, options.isOnline ?? browserIsOnline));
+        const keyed =
+          endpoint.idempotent && !args.idempotencyKey
+            ? { ...args, idempotencyKey: crypto.randomUUID() }
+            : args;
         return (await withRefresh(name, endpoint, keyed as CallArgs<CallName>)) as never;
       } catch (error) {
         const told =
           error instanceof ApiError ? error : new ApiError(0, 'unusable', String((error as Error).message));
-        if (isTokenFailure(told) && endpoint.token !== 'none') options.onSessionLost?.();
+        if (isTokenFailure(told) && endpoint?.token !== 'none') options.onSessionLost?.();
         if (told.code !== 'aborted') options.onFailure?.(told, name);
         throw told;
       }

@@ -31,6 +31,10 @@ export class ApiError extends Error {
   }
 }
 
+/** What a request without an answer fails with. */
+export const noAnswer = (isOnline: boolean) =>
+  isOnline ? new ApiError(0, 'unreachable', 'ajax error 0') : new ApiError(0, 'offline', 'You are offline');
+
 /** What a failed refresh-token call says, with its exclamation mark [ERR-08]. */
 export const refreshFailedMessage = 'Something went wrong!';
 

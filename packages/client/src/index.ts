@@ -6,6 +6,7 @@ export {
   type ClientOptions,
   type TokenKind,
 } from './client.ts';
+export { knownEndpoint, loadLaterCalls } from './endpointOf.ts';
 export { attemptsFor, isPaymentUrl } from './attempts.ts';
 export { realClock, type Clock } from './clock.ts';
 export { ApiError, refreshFailedMessage, timeoutMessage, toApiError, type ErrorKind } from './errors.ts';

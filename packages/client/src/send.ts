@@ -1,7 +1,7 @@
 import { isWorthAnother, retry } from './attempts.ts';
 import type { Endpoint } from '@luxe/contract/calls';
 import type { Clock } from './clock.ts';
-import { ApiError, timeoutMessage, toApiError } from './errors.ts';
+import { ApiError, noAnswer, timeoutMessage, toApiError } from './errors.ts';
 
 /** What the client needs of `fetch`: a server may have a leaner way. Rejects where there is no answer. */
 export type Fetch = (
@@ -64,9 +64,7 @@ async function sendOnce({ url, init, timeoutMs, clock, fetch, isOnline, signal }
     if (error instanceof ApiError) throw error;
     if (isLate) throw new ApiError(0, 'timeout', timeoutMessage);
     if (signal?.aborted) throw aborted();
-    throw isOnline()
-      ? new ApiError(0, 'unreachable', 'ajax error 0')
-      : new ApiError(0, 'offline', 'You are offline');
+    throw noAnswer(isOnline());
   } finally {
     timer.abort(isOver);
     signal?.removeEventListener('abort', stop);

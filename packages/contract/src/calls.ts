@@ -1,36 +1,14 @@
-import { accountCalls } from './account/endpoints.ts';
-import { addressCalls } from './address/endpoints.ts';
-import { bagCalls } from './bag/endpoints.ts';
-import { catalogueCalls } from './catalogue/endpoints.ts';
-import { changesCalls } from './changes/endpoints.ts';
-import { contentCalls } from './content/endpoints.ts';
 import type { Endpoint } from './endpoint.ts';
-import { identityCalls } from './identity/endpoints.ts';
-import { oauthCalls } from './oauth/endpoints.ts';
-import { orderCalls } from './order/endpoints.ts';
-import { personalizationCalls } from './personalization/endpoints.ts';
-import { sessionCalls } from './session/endpoints.ts';
-import { supportCalls } from './support/endpoints.ts';
-import { wishlistCalls } from './wishlist/endpoints.ts';
+import { firstCalls } from './firstCalls.ts';
+import { laterCalls } from './laterCalls.ts';
 import type * as shapes from './schemas.ts';
 import type { z } from 'zod';
 
-/** Every call of the shop, by name. Plain data: this file and what it imports reach the browser, the schemas do not. */
-export const calls = {
-  ...oauthCalls,
-  ...identityCalls,
-  ...sessionCalls,
-  ...catalogueCalls,
-  ...personalizationCalls,
-  ...contentCalls,
-  ...changesCalls,
-  ...bagCalls,
-  ...addressCalls,
-  ...orderCalls,
-  ...wishlistCalls,
-  ...accountCalls,
-  ...supportCalls,
-} as const satisfies Record<keyof typeof shapes.schemas, Endpoint>;
+/** Every call of the shop, by name: plain data. */
+export const calls = { ...firstCalls, ...laterCalls } as const satisfies Record<
+  keyof typeof shapes.schemas,
+  Endpoint
+>;
 
 export type CallName = keyof typeof calls;
 export type { Endpoint, Service } from './endpoint.ts';

@@ -1,7 +1,11 @@
 import { useNavigate } from 'react-router-dom';
+import { loadLaterCalls } from '@luxe/client';
 import { CheckoutScreen } from '@luxe/feature-checkout';
 import { PageHead } from '../head/PageHead.tsx';
 import { useLogin } from '../shell/login.ts';
+
+// What this page asks for stands in the second table of calls: it comes beside the page.
+loadLaterCalls();
 
 /** `/checkout` and what is below it. */
 export default function Checkout() {

@@ -1,6 +1,10 @@
 import { useSearchParams } from 'react-router-dom';
+import { loadLaterCalls } from '@luxe/client';
 import { VerifyEmailScreen } from '@luxe/feature-account';
 import { PageHead } from '../head/PageHead.tsx';
+
+// What this page asks for stands in the second table of calls: it comes beside the page.
+loadLaterCalls();
 
 /** `/verify-email?token=`, from a letter. */
 export default function VerifyEmail() {

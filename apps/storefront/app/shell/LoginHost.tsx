@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useRef, type ReactNode } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { loadLaterCalls } from '@luxe/client';
 import { loginModal } from '@luxe/feature-login';
 import { useSession, useTrack } from '@luxe/resources';
 import { useModal } from '@luxe/ui/modal-host';
@@ -20,6 +21,7 @@ export function LoginHost({ children }: { children: ReactNode }) {
   const login = useMemo<Login>(
     () => ({
       open(then) {
+        loadLaterCalls();
         now.current.clearDeleted();
         modals.open(loginModal, { isDemo, singleSignOn }).then(
           (result) => {

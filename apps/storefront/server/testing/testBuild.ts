@@ -8,7 +8,8 @@ const root = path.resolve(import.meta.dirname, '../..');
 export async function buildForTest(
   env: NodeJS.ProcessEnv = {},
 ): Promise<{ build: PageBuild; folder: string }> {
-  const folder = 'build/test';
+  // Files run side by side, each in a worker of its own.
+  const folder = `build/test-${process.env.VITEST_POOL_ID ?? 'alone'}`;
   execFileSync(process.execPath, ['server/build.ts'], {
     cwd: root,
     env: { ...process.env, ...env, NODE_ENV: 'production', STOREFRONT_BUILD: folder },

@@ -37,15 +37,4 @@ export const addressCalls = {
     summary: 'Chooses the address a cart is delivered to.',
     errors: { A4041: 404, CartError: 404, A4002: 409 },
   },
-  pincodeData: {
-    service: 'store',
-    method: 'GET',
-    path: '/v2/lux/getPincodeData',
-    effect: 'read',
-    audience: 'shopper',
-    token: 'any',
-    tokenIn: 'parameter',
-    summary: 'Whether and when we deliver to a pincode, and the city and state it lies in.',
-    errors: { N4041: 404, N4001: 400 },
-  },
 } as const satisfies Record<string, Endpoint>;

@@ -128,6 +128,17 @@ export const catalogueCalls = {
     summary: 'Head data of a product page.',
     errors: { P4041: 404 },
   },
+  pincodeData: {
+    service: 'store',
+    method: 'GET',
+    path: '/v2/lux/getPincodeData',
+    effect: 'read',
+    audience: 'shopper',
+    token: 'any',
+    tokenIn: 'parameter',
+    summary: 'Whether and when we deliver to a pincode, and the city and state it lies in.',
+    errors: { N4041: 404, N4001: 400 },
+  },
   sitemap: {
     service: 'store',
     method: 'GET',

@@ -1,5 +1,5 @@
-import { calls, type CallName } from '@luxe/contract/calls';
-import type { CallArgs } from '@luxe/client';
+import type { CallName } from '@luxe/contract/calls';
+import { knownEndpoint, type CallArgs } from '@luxe/client';
 
 export type ReadArgs<Name extends CallName> = Pick<CallArgs<Name>, 'params' | 'query' | 'body'>;
 
@@ -24,6 +24,5 @@ const sorted = (fields: object | undefined) =>
 /** True for a key whose answer belongs to one shopper: it is dropped when the session changes. */
 export function isPersonalKey(key: unknown): boolean {
   if (typeof key !== 'string') return false;
-  const name = key.split(' ', 1)[0] as CallName;
-  return name in calls && calls[name].token === 'customer';
+  return knownEndpoint(key.split(' ', 1)[0] as CallName)?.token === 'customer';
 }

@@ -1,0 +1,18 @@
+import { accountCalls } from './account/endpoints.ts';
+import { addressCalls } from './address/endpoints.ts';
+import { changesCalls } from './changes/endpoints.ts';
+import { identityCalls } from './identity/endpoints.ts';
+import { oauthCalls } from './oauth/endpoints.ts';
+import { orderCalls } from './order/endpoints.ts';
+import { supportCalls } from './support/endpoints.ts';
+
+/** What is asked for by a login, an account, a checkout, a report. A browser fetches this table with the first of them. */
+export const laterCalls = {
+  ...oauthCalls,
+  ...identityCalls,
+  ...changesCalls,
+  ...addressCalls,
+  ...orderCalls,
+  ...accountCalls,
+  ...supportCalls,
+} as const;
