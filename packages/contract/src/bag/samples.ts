@@ -28,6 +28,7 @@ export function lineOf(piece: Piece, entryNumber: string, quantity = 1, size = 0
     size: named ? (piece.sizes[size] ?? '') : '',
     sizeSelected: named,
     isGiveAway: 'N',
+    giftOf: '',
     isOfferExisting: piece.price < piece.mrp ? 'Y' : 'N',
     isProductNew: piece.flags?.isProductNew ?? 'N',
     isOnlineExclusive: piece.flags?.isOnlineExclusive ?? 'N',
@@ -35,9 +36,10 @@ export function lineOf(piece: Piece, entryNumber: string, quantity = 1, size = 0
     availableStock: 10,
     pinCodeResponse: { isServicable: 'Y', deliveryDate: arrival },
     elligibleDeliveryMode: [
-      { code: 'express-delivery', deliveryDate: '2026-11-22' },
-      { code: 'home-delivery', deliveryDate: arrival },
+      { code: 'express-delivery', deliveryDate: '2026-11-22', charge: rupees(0) },
+      { code: 'home-delivery', deliveryDate: arrival, charge: rupees(0) },
     ],
+    selectedDeliveryMode: 'express-delivery',
     categoryHierarchy: [
       { category_id: piece.category.slice(0, 5), category_name: 'Bags' },
       { category_id: piece.category, category_name: 'Top-handle' },
@@ -61,6 +63,7 @@ export function cartOf(products: BagLine[], changes: Partial<Cart> = {}): Cart {
     entries: products.length,
     products,
     appliedCoupon: null,
+    coupon: null,
     promotionResult: { products: [] },
     subtotalPrice: payable,
     cartAmount: {
@@ -68,9 +71,12 @@ export function cartOf(products: BagLine[], changes: Partial<Cart> = {}): Cart {
       shippingCharge: none,
       totalDiscountAmount: none,
       couponDiscountAmount: none,
+      bankOfferDiscount: none,
+      noCostEmiDiscount: none,
       cartDiscount: none,
       cliqCashPaidAmount: none,
       loyaltyPointsPaidAmount: none,
+      brandCashPaidAmount: none,
       paybleAmount: payable,
     },
     slpCouponError: null,
@@ -106,6 +112,7 @@ export const cartNotDeliverable: Cart = cartOf([
     ...lineOf(pieceAt(10), '5'),
     pinCodeResponse: { isServicable: 'N', deliveryDate: null },
     elligibleDeliveryMode: [],
+    selectedDeliveryMode: null,
   },
 ]);
 export const cartLong: Cart = cartOf([bagLineLong, bagLinePriceChanged, lineOf(pieceAt(12), '5', 10)]);

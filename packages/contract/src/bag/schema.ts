@@ -1,6 +1,23 @@
 import { z } from 'zod';
 import { flagSchema, pictureUrlSchema, pincodeParam, platformQuery, priceSchema } from '../shared/schema.ts';
 
+const deliveryModeSchema = z.enum(['home-delivery', 'express-delivery']);
+
+/** A coupon, or a bank's offer. */
+export const couponSchema = z.object({
+  offerCode: z.string(),
+  offerTitle: z.string(),
+  /** What it takes off this bag now. */
+  savingAmount: priceSchema,
+  /** The amount, or the most that a percentage takes off; null for no limit. */
+  offerMaxDiscount: priceSchema.nullable(),
+  /** YYYY-MM-DD: the last day it counts [BAG-19]. */
+  expiredOn: z.string(),
+  isApplicable: z.boolean(),
+  /** Why it takes nothing off, for the shopper; empty when it does. */
+  reason: z.string(),
+});
+
 export const bagLineSchema = z.object({
   /** Names the line in updateEntries and deleteEntries; stays the same while the line lives. */
   entryNumber: z.string(),
@@ -25,6 +42,8 @@ export const bagLineSchema = z.object({
   size: z.string(),
   sizeSelected: z.boolean(),
   isGiveAway: flagSchema,
+  /** Of a give-away: what it comes with, for the shopper to read; else empty. */
+  giftOf: z.string(),
   isOfferExisting: flagSchema,
   isProductNew: flagSchema,
   isOnlineExclusive: flagSchema,
@@ -33,8 +52,10 @@ export const bagLineSchema = z.object({
   availableStock: z.int().nonnegative(),
   pinCodeResponse: z.object({ isServicable: flagSchema, deliveryDate: z.string().nullable() }),
   elligibleDeliveryMode: z.array(
-    z.object({ code: z.enum(['home-delivery', 'express-delivery']), deliveryDate: z.string() }),
+    z.object({ code: deliveryModeSchema, deliveryDate: z.string(), charge: priceSchema }),
   ),
+  /** How the line goes now; null where it cannot be delivered. */
+  selectedDeliveryMode: deliveryModeSchema.nullable(),
   categoryHierarchy: z.array(z.object({ category_id: z.string(), category_name: z.string() })),
   productCategoryId: z.string(),
   rootCategory: z.string(),
@@ -47,9 +68,12 @@ export const cartAmountSchema = z.object({
   shippingCharge: priceSchema,
   totalDiscountAmount: priceSchema,
   couponDiscountAmount: priceSchema,
+  bankOfferDiscount: priceSchema,
+  noCostEmiDiscount: priceSchema,
   cartDiscount: priceSchema,
   cliqCashPaidAmount: priceSchema,
   loyaltyPointsPaidAmount: priceSchema,
+  brandCashPaidAmount: priceSchema,
   paybleAmount: priceSchema,
 });
 
@@ -61,6 +85,7 @@ export const cartSchema = z.object({
   entries: z.int().nonnegative(),
   products: z.array(bagLineSchema),
   appliedCoupon: z.string().nullable(),
+  coupon: couponSchema.nullable(),
   promotionResult: z.object({ products: z.array(bagLineSchema) }),
   subtotalPrice: priceSchema,
   cartAmount: cartAmountSchema,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { addressSchema } from '../address/schema.ts';
-import { bagLineSchema, cartAmountSchema } from '../bag/schema.ts';
+import { bagLineSchema, cartAmountSchema, couponSchema } from '../bag/schema.ts';
 import {
   pictureUrlSchema,
   pincodeParam,
@@ -33,15 +33,7 @@ export const orderSummarySchema = z.object({
   brandCashPaidAmount: priceSchema,
   cliqCashBalance: priceSchema,
   loyaltyPointsBalance: z.int().nonnegative(),
-  coupons: z.array(
-    z.object({
-      offerCode: z.string(),
-      offerTitle: z.string(),
-      savingAmount: priceSchema,
-      offerMaxDiscount: priceSchema,
-      expiredOn: z.string(),
-    }),
-  ),
+  coupons: z.array(couponSchema),
   bankOfferCouponCode: z.string().nullable(),
   bankOfferError: z.string().nullable(),
   deliveryAddress: addressSchema.nullable(),

@@ -14,16 +14,26 @@ export function amountRows(amounts: Amounts, count: number, coupon?: string | nu
   const total = paise(amounts.bagTotal);
   const offers = paise(amounts.cartDiscount);
   const couponSaving = paise(amounts.couponDiscountAmount);
+  const bank = paise(amounts.bankOfferDiscount);
+  const emi = paise(amounts.noCostEmiDiscount);
+  const brand = paise(amounts.brandCashPaidAmount);
   const wallet = paise(amounts.cliqCashPaidAmount);
   const points = paise(amounts.loyaltyPointsPaidAmount);
   const delivery = paise(amounts.shippingCharge);
   // Positive: something was taken off that no row above names.
-  const rest = total + delivery - offers - couponSaving - wallet - points - paise(amounts.paybleAmount);
+  const rest =
+    total +
+    delivery -
+    [offers, couponSaving, bank, emi, brand, wallet, points].reduce((sum, part) => sum + part) -
+    paise(amounts.paybleAmount);
 
   const taken: [label: string, amount: number][] = [
     ['Offers', offers],
     [coupon ? `Coupon ${coupon}` : 'Coupon', couponSaving],
+    ['Bank offer', bank],
+    ['No-cost EMI', emi],
     ['Other savings', Math.max(0, rest)],
+    ['Brand cash', brand],
     ['Cliq cash', wallet],
     ['Loyalty points', points],
   ];

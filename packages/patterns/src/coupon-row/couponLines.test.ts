@@ -17,6 +17,7 @@ test.each<[CouponState, Partial<Coupon>, string | undefined, string]>([
   ['applicable', { offerMaxDiscount: rupees(8_000) }, 'Saves ₹5,000.', 'At most ₹8,000. Ends 30 November.'],
   ['applied', { offerMaxDiscount: rupees(8_000) }, 'You save ₹5,000.', 'Ends 30 November.'],
   ['applicable', { savingAmount: rupees(0), expiredOn: '' }, undefined, 'At most ₹5,000.'],
+  ['applicable', { offerMaxDiscount: null }, 'Saves ₹5,000.', 'Ends 30 November.'],
   ['applied', { savingAmount: rupees(0) }, undefined, 'Ends 30 November.'],
   ['applied', { offerMaxDiscount: rupees(0), expiredOn: '' }, 'You save ₹5,000.', ''],
 ])('a coupon that is %s, with %o [BAG-04]', (state, change, saving, limits) => {

@@ -1,9 +1,9 @@
-import type { OrderSummary } from '@luxe/contract/calls';
+import type { Cart } from '@luxe/contract/calls';
 import { formatDay } from '@luxe/format';
 import { formatPrice } from '../price-block/PriceBlock.tsx';
 
-/** A coupon as the store tells of it (BAG-04). */
-export type Coupon = OrderSummary['coupons'][number];
+/** A coupon as the store tells of it (BAG-04); whether it counts is its state. */
+export type Coupon = Omit<NonNullable<Cart['coupon']>, 'isApplicable' | 'reason'>;
 
 /** Where it stands: on the bag, to be had, or not for this bag. */
 export type CouponState = 'applied' | 'applicable' | 'notApplicable';
@@ -46,10 +46,13 @@ export function couponLines(coupon: Coupon, state: CouponState, words: CouponWor
   const { savingAmount, offerMaxDiscount, expiredOn } = coupon;
   const amount = formatPrice(savingAmount);
   const hasSaving = state !== 'notApplicable' && savingAmount.doubleValue > 0;
-  const isCapped = offerMaxDiscount.doubleValue > (hasSaving ? savingAmount.doubleValue : 0);
+  const cap =
+    offerMaxDiscount && offerMaxDiscount.doubleValue > (hasSaving ? savingAmount.doubleValue : 0)
+      ? offerMaxDiscount
+      : undefined;
   const day = lastDay(expiredOn);
   const limits = [
-    isCapped && state !== 'applied' ? words.atMost(formatPrice(offerMaxDiscount)) : '',
+    cap && state !== 'applied' ? words.atMost(formatPrice(cap)) : '',
     day ? words.ends(day) : '',
   ];
   return {

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import {
   type AnyPgColumn,
   bigint,
+  boolean,
   check,
   index,
   integer,
@@ -14,7 +15,9 @@ import { offer } from './catalogue.ts';
 import { moment, paise } from './columns.ts';
 import { address, customer } from './customer.ts';
 
-/** A bag. A guest's is known by its guid, a customer's by its code; a customer has one that is open. */
+export type DeliveryMode = 'home-delivery' | 'express-delivery';
+
+/** A bag. A guest's is known by its guid, a customer's by its code; a customer has one that is open, and beside it at most one to buy now. */
 export const cart = pgTable(
   'cart',
   {
@@ -22,11 +25,19 @@ export const cart = pgTable(
     guid: text('guid').notNull().unique(),
     code: text('code').notNull().unique(),
     customerId: bigint('customer_id', { mode: 'number' }).references(() => customer.id),
+    /** `buyNow`: one piece on its way past the bag. */
+    kind: text('kind').$type<'bag' | 'buyNow'>().notNull().default('bag'),
     /** `merged`: its lines are in another; `ordered`: it became an order. Both are at an end. */
     status: text('status').$type<'open' | 'merged' | 'ordered'>().notNull().default('open'),
     mergedInto: bigint('merged_into', { mode: 'number' }).references((): AnyPgColumn => cart.id),
     addressId: text('address_id').references(() => address.id, { onDelete: 'set null' }),
     couponCode: text('coupon_code'),
+    bankOfferCode: text('bank_offer_code'),
+    /** A plan whose interest the shop bears: its code. */
+    emiCode: text('emi_code'),
+    usesCliqCash: boolean('uses_cliq_cash').notNull().default(false),
+    usesPoints: boolean('uses_points').notNull().default(false),
+    usesBrandCash: boolean('uses_brand_cash').notNull().default(false),
     /** The entry number the next line gets. */
     nextEntry: integer('next_entry').notNull().default(0),
     createdAt: moment('created_at').notNull(),
@@ -34,7 +45,7 @@ export const cart = pgTable(
   },
   (table) => [
     uniqueIndex('cart_one_open')
-      .on(table.customerId)
+      .on(table.customerId, table.kind)
       .where(sql`${table.status} = 'open'`),
     index('cart_guest_age')
       .on(table.createdAt)
@@ -55,6 +66,8 @@ export const cartLine = pgTable(
     quantity: integer('quantity').notNull(),
     /** Price of one piece when the line was made. */
     addedPaise: paise('added_paise').notNull(),
+    /** The one chosen; null for the one that the shop proposes. */
+    deliveryMode: text('delivery_mode').$type<DeliveryMode>(),
   },
   (table) => [
     primaryKey({ columns: [table.cartId, table.entryNumber] }),

@@ -4,6 +4,8 @@ export * from './customer.ts';
 export * from './account.ts';
 export * from './cart.ts';
 export * from './order.ts';
+export * from './discount.ts';
+export * from './payment.ts';
 export * from './ledger.ts';
 export * from './search.ts';
 export * from './settings.ts';

@@ -14,10 +14,18 @@ export const ledgerEntry = pgTable(
     posting: text('posting').notNull(),
     orderId: text('order_id').references(() => customerOrder.id),
     account: text('account').notNull(),
+    /** Whose, of an account that each customer has one of (cliq cash, points, brand cash). */
+    customerId: bigint('customer_id', { mode: 'number' }).references(() => customer.id),
+    /** Of which brand, for brand cash. */
+    brandCode: text('brand_code'),
     amountPaise: paise('amount_paise').notNull(),
     at: moment('at').notNull(),
   },
-  (table) => [index('ledger_entry_posting').on(table.posting), index('ledger_entry_order').on(table.orderId)],
+  (table) => [
+    index('ledger_entry_posting').on(table.posting),
+    index('ledger_entry_order').on(table.orderId),
+    index('ledger_entry_customer').on(table.customerId, table.account),
+  ],
 );
 
 /** An answer kept for whoever asks the same again with the same key. */

@@ -1,6 +1,17 @@
 import { sql } from 'drizzle-orm';
-import { bigint, check, index, integer, jsonb, pgSequence, pgTable, text } from 'drizzle-orm/pg-core';
-import { cart } from './cart.ts';
+import {
+  bigint,
+  boolean,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgSequence,
+  pgTable,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
+import { cart, type DeliveryMode } from './cart.ts';
 import { offer } from './catalogue.ts';
 import { moment, paise } from './columns.ts';
 import { customer } from './customer.ts';
@@ -26,7 +37,21 @@ export interface OrderAddress {
 
 export type PaymentStatus = 'SUCCESS' | 'FAILURE' | 'PENDING';
 
-/** `subtotal - cartDiscount - couponDiscount + shipping` is what is to be paid; what wallets pay of it leaves `payable`. */
+/** `open` while it is paid for. Nothing leads back: docs/decisions/0022-buying.md. */
+export type OrderStatus = 'open' | 'placed' | 'failed';
+
+/** How an order is paid in parts, where it is. */
+export interface OrderEmi {
+  bank: string;
+  bankName: string;
+  months: number;
+  /** A year, in hundredths of a percent. */
+  rate: number;
+  monthlyPaise: number;
+  isNoCost: boolean;
+}
+
+/** What discounts leave of the subtotal, with delivery, is what is to be paid; what credits pay of it leaves `payable`. */
 export const customerOrder = pgTable(
   'customer_order',
   {
@@ -34,30 +59,46 @@ export const customerOrder = pgTable(
     customerId: bigint('customer_id', { mode: 'number' })
       .notNull()
       .references(() => customer.id),
-    /** A cart becomes an order once. */
     cartId: bigint('cart_id', { mode: 'number' })
       .notNull()
-      .unique()
       .references(() => cart.id),
+    status: text('status').$type<OrderStatus>().notNull(),
+    /** When the shopper pressed Pay. */
     placedAt: moment('placed_at').notNull(),
+    /** When it was placed or failed. */
+    settledAt: moment('settled_at'),
     paymentMode: text('payment_mode').notNull(),
     paymentStatus: text('payment_status').$type<PaymentStatus>().notNull(),
     subtotalPaise: paise('subtotal_paise').notNull(),
     cartDiscountPaise: paise('cart_discount_paise').notNull().default(0),
     couponDiscountPaise: paise('coupon_discount_paise').notNull().default(0),
     couponCode: text('coupon_code'),
+    bankDiscountPaise: paise('bank_discount_paise').notNull().default(0),
+    bankOfferCode: text('bank_offer_code'),
     shippingPaise: paise('shipping_paise').notNull().default(0),
     cliqCashPaise: paise('cliq_cash_paise').notNull().default(0),
     loyaltyPaise: paise('loyalty_paise').notNull().default(0),
     brandCashPaise: paise('brand_cash_paise').notNull().default(0),
+    emiDiscountPaise: paise('emi_discount_paise').notNull().default(0),
+    emi: jsonb('emi').$type<OrderEmi>(),
     payablePaise: paise('payable_paise').notNull(),
+    /** Why it failed, for the shopper [CHK-26]. */
+    errorCode: text('error_code'),
+    errorMessage: text('error_message'),
     deliveryAddress: jsonb('delivery_address').$type<OrderAddress>().notNull(),
   },
   (table) => [
     index('customer_order_customer').on(table.customerId, table.placedAt),
+    // A cart becomes an order once, and is paid for once at a time.
+    uniqueIndex('customer_order_cart')
+      .on(table.cartId)
+      .where(sql`${table.status} <> 'failed'`),
+    index('customer_order_open')
+      .on(table.placedAt)
+      .where(sql`${table.status} = 'open'`),
     check(
       'customer_order_adds_up',
-      sql`${table.payablePaise} = ${table.subtotalPaise} - ${table.cartDiscountPaise} - ${table.couponDiscountPaise} + ${table.shippingPaise} - ${table.cliqCashPaise} - ${table.loyaltyPaise} - ${table.brandCashPaise} and ${table.payablePaise} >= 0`,
+      sql`${table.payablePaise} = ${table.subtotalPaise} - ${table.cartDiscountPaise} - ${table.couponDiscountPaise} - ${table.bankDiscountPaise} + ${table.shippingPaise} - ${table.cliqCashPaise} - ${table.loyaltyPaise} - ${table.brandCashPaise} - ${table.emiDiscountPaise} and ${table.payablePaise} >= 0`,
     ),
   ],
 );
@@ -94,6 +135,18 @@ export const orderLine = pgTable(
     /** The line's share of the order's discounts: the shares of all lines add up to them exactly. */
     cartDiscountPaise: paise('cart_discount_paise').notNull().default(0),
     couponDiscountPaise: paise('coupon_discount_paise').notNull().default(0),
+    bankDiscountPaise: paise('bank_discount_paise').notNull().default(0),
+    shippingPaise: paise('shipping_paise').notNull().default(0),
+    brandCashPaise: paise('brand_cash_paise').notNull().default(0),
+    loyaltyPaise: paise('loyalty_paise').notNull().default(0),
+    cliqCashPaise: paise('cliq_cash_paise').notNull().default(0),
+    emiDiscountPaise: paise('emi_discount_paise').notNull().default(0),
+    /** What the line leaves to pay. */
+    payablePaise: paise('payable_paise').notNull(),
+    /** GST contained in it. */
+    taxPaise: paise('tax_paise').notNull(),
+    isGiveAway: boolean('is_give_away').notNull().default(false),
+    deliveryMode: text('delivery_mode').$type<DeliveryMode>().notNull().default('home-delivery'),
     /** YYYY-MM-DD, India. */
     deliveryDay: text('delivery_day').notNull(),
     shown: jsonb('shown').$type<OrderLineShown>().notNull(),
@@ -117,25 +170,7 @@ export const orderStatusEvent = pgTable(
   (table) => [index('order_status_event_line').on(table.orderLineId)],
 );
 
-/** One try to pay an order; there may be many. */
-export const paymentAttempt = pgTable(
-  'payment_attempt',
-  {
-    id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
-    orderId: text('order_id')
-      .notNull()
-      .references(() => customerOrder.id),
-    mode: text('mode').notNull(),
-    provider: text('provider').notNull(),
-    providerReference: text('provider_reference'),
-    status: text('status').$type<PaymentStatus>().notNull(),
-    amountPaise: paise('amount_paise').notNull(),
-    createdAt: moment('created_at').notNull(),
-  },
-  (table) => [index('payment_attempt_order').on(table.orderId)],
-);
-
-/** Pieces set aside for an order: held while it is paid, consumed when it stands, released when it falls. */
+/** Pieces taken from stock for an order: held while it is paid for, consumed when it is placed, released (and back in stock) when it fails or too long a time has passed. */
 export const stockReservation = pgTable(
   'stock_reservation',
   {
@@ -150,5 +185,10 @@ export const stockReservation = pgTable(
     status: text('status').$type<'held' | 'consumed' | 'released'>().notNull(),
     expiresAt: moment('expires_at'),
   },
-  (table) => [index('stock_reservation_order').on(table.orderId)],
+  (table) => [
+    index('stock_reservation_order').on(table.orderId),
+    index('stock_reservation_held')
+      .on(table.expiresAt)
+      .where(sql`${table.status} = 'held'`),
+  ],
 );

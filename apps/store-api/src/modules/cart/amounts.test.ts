@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, it } from 'vitest';
 import { orderPosting } from '../order/ledger.ts';
-import { payableOf, priceBag, toAmounts } from './amounts.ts';
+import { priceOrder } from '../pricing/price-order.ts';
+import { payableOf, toAmounts } from './amounts.ts';
 
 const line = fc.record({
   pricePaise: fc.integer({ min: 0, max: 50_000_000_00 }),
@@ -9,10 +10,10 @@ const line = fc.record({
   isGiveAway: fc.boolean(),
   productId: fc.constant('mp100000000000001'),
   brandCode: fc.constant('MBH11A00001'),
-  categoryCode: fc.constantFrom('LSH1010', 'LSH1520', 'ISH1010'),
-  categories: fc.constant<{ category_id: string; category_name: string }[]>([]),
+  categories: fc.constant<string[]>([]),
+  shippingPaise: fc.nat(500_00),
+  taxPercent: fc.constantFrom(5, 18, 28),
 });
-const now = new Date('2026-11-23T05:00:00Z');
 const bag = fc.array(line, { minLength: 1, maxLength: 50 });
 const paise = fc.nat(10_000_000_00);
 
@@ -21,10 +22,10 @@ describe('amounts', () => {
     fc.assert(
       fc.property(bag, (lines) => {
         const sum = lines.reduce(
-          (total, one) => total + (one.isGiveAway ? 0 : one.pricePaise * one.quantity),
+          (total, one) => total + (one.isGiveAway ? 0 : one.pricePaise * one.quantity) + one.shippingPaise,
           0,
         );
-        const { totals } = priceBag(lines, now);
+        const { totals } = priceOrder(lines, { day: '2026-11-23' });
         return Number.isSafeInteger(sum) && totals.payable === sum && payableOf(toAmounts(totals)) === sum;
       }),
     ));
@@ -36,12 +37,16 @@ describe('amounts', () => {
           subtotal: paise,
           cartDiscount: paise,
           couponDiscount: paise,
+          bankDiscount: paise,
           shipping: paise,
           cliqCash: paise,
           loyalty: paise,
           brandCash: paise,
+          emiDiscount: paise,
         }),
-        (amounts) => orderPosting(amounts).reduce((sum, { amountPaise }) => sum + amountPaise, 0) === 0,
+        fc.constantFrom('cash-on-delivery' as const, 'payments' as const),
+        (amounts, paidBy) =>
+          orderPosting(amounts, paidBy).reduce((sum, { amountPaise }) => sum + amountPaise, 0) === 0,
       ),
     ));
 });

@@ -68,7 +68,7 @@ for (const { name, isHere, open } of databases)
         productBrand: 'Zari Katha',
         productCategoryId: 'LSH1010',
         size: '',
-        pinCodeResponse: { isServicable: 'Y', deliveryDate: '2026-11-23' },
+        pinCodeResponse: { isServicable: 'Y', deliveryDate: '2026-11-25' },
         categoryHierarchy: [
           { category_id: 'LSH1', category_name: 'Luxury' },
           { category_id: 'LSH10', category_name: 'Bags' },

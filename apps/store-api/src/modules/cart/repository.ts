@@ -16,7 +16,8 @@ import {
 export type StoredCart = typeof cart.$inferSelect;
 
 /** A name of a cart that nobody can guess: whoever knows a guest's guid has the cart. */
-const newCart = (customerId: number | undefined, now: Date) => ({
+const newCart = (customerId: number | undefined, now: Date, kind: StoredCart['kind'] = 'bag') => ({
+  kind,
   guid: randomUUID(),
   code: randomUUID(),
   customerId: customerId ?? null,
@@ -30,22 +31,35 @@ export async function addGuestCart(db: Database, now: Date): Promise<StoredCart>
   return made;
 }
 
-/** The customer's open cart, made when there is none. Two at once get the same. */
-export async function openCartOf(db: Database, customerId: number, now: Date): Promise<StoredCart> {
-  const known = await findOpenCart(db, customerId);
+/** The customer's open bag, or her cart to buy now, made when there is none. Two at once get the same. */
+export async function openCartOf(
+  db: Database,
+  customerId: number,
+  now: Date,
+  kind: StoredCart['kind'] = 'bag',
+): Promise<StoredCart> {
+  const known = await findOpenCart(db, customerId, kind);
   if (known) return known;
-  const [made] = await db.insert(cart).values(newCart(customerId, now)).onConflictDoNothing().returning();
-  const open = made ?? (await findOpenCart(db, customerId));
+  const [made] = await db
+    .insert(cart)
+    .values(newCart(customerId, now, kind))
+    .onConflictDoNothing()
+    .returning();
+  const open = made ?? (await findOpenCart(db, customerId, kind));
   if (!open) throw new Error('a cart was neither made nor found');
   return open;
 }
 
-export const findOpenCart = async (db: Database, customerId: number): Promise<StoredCart | undefined> =>
+export const findOpenCart = async (
+  db: Database,
+  customerId: number,
+  kind: StoredCart['kind'] = 'bag',
+): Promise<StoredCart | undefined> =>
   (
     await db
       .select()
       .from(cart)
-      .where(and(eq(cart.customerId, customerId), eq(cart.status, 'open')))
+      .where(and(eq(cart.customerId, customerId), eq(cart.status, 'open'), eq(cart.kind, kind)))
   )[0];
 
 export const findCartByGuid = async (db: Database, guid: string): Promise<StoredCart | undefined> =>
@@ -112,6 +126,7 @@ export const findOffer = async (db: Database, ussid: string) =>
         productName: product.name,
         pricePaise: offer.pricePaise,
         stock: offer.stock,
+        isGiveAway: product.isGiveAway,
       })
       .from(offer)
       .innerJoin(variant, eq(variant.sku, offer.variantSku))
@@ -125,15 +140,37 @@ export const stockOf = (db: Database, ussids: readonly string[]) =>
     .from(offer)
     .where(inArray(offer.ussid, [...ussids]));
 
-export type CartRow = Awaited<ReturnType<typeof cartRows>>[number];
+type Shown = Awaited<ReturnType<typeof offerRows>>[number];
 
-/** The lines of a cart with all that a bag shows of them, in one query. */
-export const cartRows = (db: Database, cartId: number) =>
+/** A line of a cart with all that a bag shows of it. */
+export type CartRow = Shown &
+  Pick<typeof cartLine.$inferSelect, 'entryNumber' | 'quantity' | 'addedPaise' | 'deliveryMode'> & {
+    /** What the piece is a gift of; null for one that is bought [BAG-12]. */
+    readonly giftOf: string | null;
+  };
+
+/** The lines of a cart, in the order they were put in. */
+export async function cartRows(db: Database, cartId: number): Promise<CartRow[]> {
+  const lines = await plainLines(db, cartId);
+  if (lines.length === 0) return [];
+  const shown = new Map(
+    (
+      await offerRows(
+        db,
+        lines.map(({ ussid }) => ussid),
+      )
+    ).map((row) => [row.ussid, row]),
+  );
+  return lines.flatMap(({ ussid, entryNumber, quantity, addedPaise, deliveryMode }) => {
+    const row = shown.get(ussid);
+    return row ? [{ ...row, entryNumber, quantity, addedPaise, deliveryMode, giftOf: null }] : [];
+  });
+}
+
+/** Offers with all that a bag shows of them, in one query. */
+export const offerRows = (db: Database, ussids: readonly string[]) =>
   db
     .select({
-      entryNumber: cartLine.entryNumber,
-      quantity: cartLine.quantity,
-      addedPaise: cartLine.addedPaise,
       ussid: offer.ussid,
       pricePaise: offer.pricePaise,
       mrpPaise: offer.mrpPaise,
@@ -150,7 +187,6 @@ export const cartRows = (db: Database, cartId: number) =>
       catalogue: product.catalogue,
       categoryCode: product.categoryCode,
       returnPolicy: product.returnPolicy,
-      isGiveAway: product.isGiveAway,
       isOfferExisting: product.isOfferExisting,
       isProductNew: product.isProductNew,
       isOnlineExclusive: product.isOnlineExclusive,
@@ -164,8 +200,7 @@ export const cartRows = (db: Database, cartId: number) =>
           select c.code, c.name, c.parent_code, up.depth + 1 from ${category} c join up on c.code = up.parent_code
         ) select json_agg(json_build_object('category_id', code, 'category_name', name) order by depth desc) from up)`,
     })
-    .from(cartLine)
-    .innerJoin(offer, eq(offer.ussid, cartLine.ussid))
+    .from(offer)
     .innerJoin(seller, eq(seller.id, offer.sellerId))
     .innerJoin(variant, eq(variant.sku, offer.variantSku))
     .innerJoin(product, eq(product.id, variant.productId))
@@ -174,5 +209,4 @@ export const cartRows = (db: Database, cartId: number) =>
       and(eq(productColour.productId, variant.productId), eq(productColour.key, variant.colourKey)),
     )
     .innerJoin(brand, eq(brand.code, product.brandCode))
-    .where(eq(cartLine.cartId, cartId))
-    .orderBy(asc(cartLine.entryNumber));
+    .where(inArray(offer.ussid, [...ussids]));

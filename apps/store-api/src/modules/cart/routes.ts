@@ -4,7 +4,8 @@ import type { CustomerCaller, GuestCaller } from '../../http/caller.ts';
 import type { Mount } from '../../http/mount.ts';
 import { findPincode } from '../pincode/service.ts';
 import { mergeGuestCart } from './merge.ts';
-import { cartRows, countPieces, findOpenCart } from './repository.ts';
+import { priceCart } from './price-cart.ts';
+import { countPieces, findOpenCart } from './repository.ts';
 import { createCarts } from './service.ts';
 import { toWireCart, type WireCart } from './wire.ts';
 
@@ -17,8 +18,8 @@ export function cartRoutes(mount: Mount, { db, clock }: { db: Database; clock: C
     pincode: string,
   ): Promise<WireCart> {
     const cart = await carts.find(caller, name);
-    const [rows, place] = await Promise.all([cartRows(db, cart.id), findPincode(db, pincode)]);
-    return toWireCart(cart, rows, { pincode, place }, clock);
+    const place = await findPincode(db, pincode);
+    return toWireCart(cart, await priceCart(db, cart, { clock, place }), pincode);
   }
 
   mount('createCart', async ({ caller, query }) => {

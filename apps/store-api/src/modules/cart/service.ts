@@ -55,7 +55,8 @@ export function createCarts(db: Database, clock: Clock) {
     add(caller: Shopper, name: string, piece: { productCode: string; USSID: string; quantity: number }) {
       return change(caller, name, async (tx, cart) => {
         const offer = await stored.findOffer(tx, piece.USSID);
-        if (offer?.productId !== piece.productCode)
+        // What is given away comes with what it is given for, and cannot be taken.
+        if (offer?.productId !== piece.productCode || offer.isGiveAway)
           throw new Refusal(404, 'B4041', 'This piece is not sold any more.');
         const lines = await stored.plainLines(tx, cart.id);
         const known = lines.find(({ ussid }) => ussid === piece.USSID);

@@ -1,11 +1,13 @@
 import type { CallAnswer } from '@luxe/contract/calls';
-import type { Clock } from '../../clock.ts';
 import { colourPath } from '../catalogue/addresses.ts';
 import { pictureUrl } from '../media/originals.ts';
 import { toPrice } from '../catalogue/price.ts';
-import { deliveriesTo, type StoredPincode } from '../pincode/service.ts';
-import { priceBag, toAmounts, toWireAmounts } from './amounts.ts';
-import type { CartRow, StoredCart } from './repository.ts';
+import { toWireCoupon } from '../discount/wire.ts';
+import { shippingOf } from '../pricing/delivery.ts';
+import type { Parts } from '../pricing/price-order.ts';
+import { toAmounts, toWireAmounts } from './amounts.ts';
+import type { PlacedRow, PricedCart } from './price-cart.ts';
+import type { StoredCart } from './repository.ts';
 
 export type WireCart = CallAnswer<'cartDetails'>;
 type WireLine = WireCart['products'][number];
@@ -15,11 +17,12 @@ export const lineLimit = 10;
 
 const flag = (is: boolean) => (is ? 'Y' : 'N');
 
-/** A line as the bag shows it; `place` is where it would go. */
-function toWireLine(row: CartRow, place: StoredPincode | undefined, clock: Clock): WireLine {
-  const deliveries = deliveriesTo(place, clock, row.deliveryModes);
+/** A line as the bag shows it. */
+function toWireLine(row: PlacedRow, parts: Parts): WireLine {
+  const { deliveries, delivery } = row;
   const [hero] = row.images;
-  const price = toPrice(row.pricePaise);
+  const isGift = row.giftOf !== null;
+  const price = toPrice(isGift ? 0 : row.pricePaise);
   return {
     entryNumber: String(row.entryNumber),
     productcode: row.productId,
@@ -34,22 +37,27 @@ function toWireLine(row: CartRow, place: StoredPincode | undefined, clock: Clock
     price,
     mop: price,
     mrp: toPrice(row.mrpPaise),
-    offerPrice: price,
-    addedPrice: toPrice(row.addedPaise),
+    offerPrice: toPrice(Math.round((parts.gross - parts.itemDiscount) / row.quantity)),
+    addedPrice: isGift ? price : toPrice(row.addedPaise),
     color: row.color,
     size: row.size === null ? '' : row.sizeLabel,
     sizeSelected: true,
-    isGiveAway: flag(row.isGiveAway),
-    isOfferExisting: flag(row.isOfferExisting),
+    isGiveAway: flag(isGift),
+    giftOf: row.giftOf ?? '',
+    isOfferExisting: flag(row.isOfferExisting || parts.itemDiscount > 0),
     isProductNew: flag(row.isProductNew),
     isOnlineExclusive: flag(row.isOnlineExclusive),
     isOutOfStock: row.stock === 0,
     availableStock: Math.min(row.stock, lineLimit),
     pinCodeResponse: {
       isServicable: flag(deliveries.length > 0),
-      deliveryDate: deliveries[0]?.deliveryDate ?? null,
+      deliveryDate: delivery?.deliveryDate ?? null,
     },
-    elligibleDeliveryMode: deliveries,
+    elligibleDeliveryMode: deliveries.map((mode) => ({
+      ...mode,
+      charge: toPrice(isGift ? 0 : shippingOf(mode.code, parts.gross)),
+    })),
+    selectedDeliveryMode: delivery?.code ?? null,
     categoryHierarchy: row.categories,
     productCategoryId: row.categoryCode,
     rootCategory: row.catalogue,
@@ -58,36 +66,35 @@ function toWireLine(row: CartRow, place: StoredPincode | undefined, clock: Clock
 }
 
 /** The bag may go to checkout: there is something in it, all of it can be had and be delivered. */
-const isCheckoutAllowed = (rows: readonly CartRow[], lines: readonly WireLine[]) =>
-  rows.length > 0 &&
-  rows.every(({ stock, quantity }) => quantity <= stock) &&
-  lines.every(({ pinCodeResponse }) => pinCodeResponse.isServicable === 'Y');
+const isCheckoutAllowed = ({ rows }: PricedCart): boolean =>
+  rows.length > 0 && rows.every(({ stock, quantity, delivery }) => quantity <= stock && delivery);
 
-export interface Destination {
-  readonly pincode: string;
-  readonly place: StoredPincode | undefined;
-}
-
-export function toWireCart(
-  { code, guid, couponCode }: StoredCart,
-  rows: readonly CartRow[],
-  to: Destination,
-  clock: Clock,
-): WireCart {
-  const lines = rows.map((row) => toWireLine(row, to.place, clock));
-  const amounts = toAmounts(priceBag(rows, clock.now()).totals);
+export function toWireCart({ code, guid }: StoredCart, priced: PricedCart, pincode: string): WireCart {
+  const { rows, order } = priced;
+  const lines = rows.flatMap((row, at) => {
+    const parts = order.lines[at];
+    return parts ? [{ wire: toWireLine(row, parts), parts }] : [];
+  });
+  const amounts = toAmounts(order.totals);
+  const coupon =
+    priced.coupon && toWireCoupon(priced.coupon, order.totals.couponDiscount, priced.couponObstacle);
   return {
     cartCode: code,
     guid,
     count: rows.reduce((sum, { quantity }) => sum + quantity, 0),
     entries: rows.length,
-    products: lines,
-    appliedCoupon: couponCode,
-    promotionResult: { products: [] },
+    products: lines.map(({ wire }) => wire),
+    appliedCoupon: coupon?.offerCode ?? null,
+    coupon: coupon ?? null,
+    promotionResult: {
+      products: lines.flatMap(({ wire, parts }) =>
+        parts.itemDiscount + parts.cartDiscount > 0 || wire.isGiveAway === 'Y' ? [wire] : [],
+      ),
+    },
     subtotalPrice: toPrice(amounts.subtotal),
     cartAmount: toWireAmounts(amounts),
-    slpCouponError: null,
-    pincode: to.pincode,
-    isCheckoutAllowed: isCheckoutAllowed(rows, lines),
+    slpCouponError: coupon && !coupon.isApplicable ? { slpCouponMessage: coupon.reason } : null,
+    pincode,
+    isCheckoutAllowed: isCheckoutAllowed(priced),
   };
 }

@@ -5,8 +5,8 @@ import type { Mount } from '../../http/mount.ts';
 import { cartNotFound, Refusal } from '../../refusal.ts';
 import { findAddress, listAddresses } from '../address/repository.ts';
 import { toWire, unknownAddress } from '../address/service.ts';
-import { priceBag } from '../cart/amounts.ts';
-import { cartRows, changeCart } from '../cart/repository.ts';
+import { priceCart } from '../cart/price-cart.ts';
+import { changeCart } from '../cart/repository.ts';
 import { createCarts } from '../cart/service.ts';
 import { toWireCart } from '../cart/wire.ts';
 import { toPrice } from '../catalogue/price.ts';
@@ -27,19 +27,21 @@ export function checkoutRoutes(mount: Mount, { db, clock }: { db: Database; cloc
     const cart = await carts.find(caller, params.cartCode);
     const address = await addressOf(caller, cart.addressId);
     const pincode = address?.postalCode ?? query.pincode;
-    const [rows, place] = await Promise.all([cartRows(db, cart.id), findPincode(db, pincode)]);
-    const bag = toWireCart(cart, rows, { pincode, place }, clock);
-    const { payable } = priceBag(rows, clock.now()).totals;
+    const place = await findPincode(db, pincode);
+    const priced = await priceCart(db, cart, { clock, place });
+    const bag = toWireCart(cart, priced, pincode);
+    const { payable } = priced.order.totals;
+    const { balances } = priced;
     return {
       products: bag.products,
       count: bag.count,
       subtotalPrice: bag.subtotalPrice,
       totalPrice: toPrice(payable),
       cartAmount: bag.cartAmount,
-      brandCashPaidAmount: toPrice(0),
-      cliqCashBalance: toPrice(0),
-      loyaltyPointsBalance: 0,
-      coupons: [],
+      brandCashPaidAmount: bag.cartAmount.brandCashPaidAmount,
+      cliqCashBalance: toPrice(balances.cliqCash),
+      loyaltyPointsBalance: Math.floor(balances.points / 100),
+      coupons: bag.coupon ? [bag.coupon] : [],
       bankOfferCouponCode: null,
       bankOfferError: null,
       deliveryAddress: address ? toWire(address) : null,

@@ -3,36 +3,62 @@ import type { Paise } from '@luxe/format';
 import type { Database } from '../../db/database.ts';
 import { ledgerEntry } from '../../db/schema/index.ts';
 import { payableOf, type Amounts } from '../cart/amounts.ts';
+import type { CreditAccount } from '../credit/balances.ts';
 
-/** Where money comes from and goes to. */
+/** Where money comes from and goes to. Debits are positive, credits negative. */
 export type Account =
+  | CreditAccount
+  /** Credits of customers that pay for an order which is not settled. */
+  | 'credits-held'
+  /** What a customer owes at her door. */
   | 'cash-on-delivery'
+  /** What a payment provider has charged for us. */
+  | 'payments'
+  /** Charged without an order that stands: to go back. */
+  | 'refunds-due'
   | 'sales'
   | 'delivery'
   | 'discounts'
   | 'coupons'
-  | 'cliq-cash'
-  | 'loyalty-points'
-  | 'brand-cash';
+  | 'bank-offers'
+  | 'emi-discounts';
 
-/** The rows of an order: what is owed at the door and what was taken off on one side, what was sold on the other. They add up to zero. */
-export function orderPosting(amounts: Amounts): { account: Account; amountPaise: Paise }[] {
-  const rows: { account: Account; amountPaise: Paise }[] = [
-    { account: 'cash-on-delivery', amountPaise: payableOf(amounts) },
+export interface Row {
+  readonly account: Account;
+  readonly amountPaise: Paise;
+  readonly customerId?: number;
+  readonly brandCode?: string;
+}
+
+/** The rows of an order that is placed: what is or was paid and what was taken off on one side, what was sold on the other. They add up to zero. */
+export function orderPosting(
+  amounts: Amounts,
+  paidBy: 'cash-on-delivery' | 'payments',
+  customerId?: number,
+): Row[] {
+  const held = amounts.cliqCash + amounts.loyalty + amounts.brandCash;
+  return [
+    { account: paidBy, amountPaise: payableOf(amounts) },
     { account: 'discounts', amountPaise: amounts.cartDiscount },
     { account: 'coupons', amountPaise: amounts.couponDiscount },
-    { account: 'cliq-cash', amountPaise: amounts.cliqCash },
-    { account: 'loyalty-points', amountPaise: amounts.loyalty },
-    { account: 'brand-cash', amountPaise: amounts.brandCash },
+    { account: 'bank-offers', amountPaise: amounts.bankDiscount },
+    { account: 'emi-discounts', amountPaise: amounts.emiDiscount },
+    { account: 'credits-held', amountPaise: held, ...(customerId === undefined ? {} : { customerId }) },
     { account: 'sales', amountPaise: -amounts.subtotal },
     { account: 'delivery', amountPaise: -amounts.shipping },
   ];
-  return rows.filter(({ amountPaise }) => amountPaise !== 0);
 }
 
-/** Writes one posting. The database refuses it at commit when it does not add up to zero. */
-export async function post(tx: Database, orderId: string, amounts: Amounts, at: Date): Promise<void> {
+/** Writes one posting, without the rows of nothing. The database refuses it at commit when it does not add up to zero. */
+export async function post(
+  tx: Database,
+  orderId: string | null,
+  rows: readonly Row[],
+  at: Date,
+): Promise<void> {
   const posting = randomUUID();
-  const rows = orderPosting(amounts).map((row) => ({ ...row, posting, orderId, at }));
-  if (rows.length > 0) await tx.insert(ledgerEntry).values(rows);
+  const written = rows
+    .filter(({ amountPaise }) => amountPaise !== 0)
+    .map((row) => ({ ...row, posting, orderId, at }));
+  if (written.length > 0) await tx.insert(ledgerEntry).values(written);
 }

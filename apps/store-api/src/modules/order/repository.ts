@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, inArray, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, inArray, ne, sql } from 'drizzle-orm';
 import { rowsOf, type Database } from '../../db/database.ts';
 import {
   customerOrder,
@@ -36,7 +36,7 @@ export const takeStock = (db: Database, ussid: string, quantity: number) =>
 export const addOrder = (db: Database, row: typeof customerOrder.$inferInsert) =>
   db.insert(customerOrder).values(row);
 export const addLines = (db: Database, rows: (typeof orderLine.$inferInsert)[]) =>
-  db.insert(orderLine).values(rows).returning({ id: orderLine.id });
+  db.insert(orderLine).values(rows);
 export const addEvents = (db: Database, rows: (typeof orderStatusEvent.$inferInsert)[]) =>
   db.insert(orderStatusEvent).values(rows);
 export const addAttempt = (db: Database, row: typeof paymentAttempt.$inferInsert) =>
@@ -44,6 +44,37 @@ export const addAttempt = (db: Database, row: typeof paymentAttempt.$inferInsert
 export const addReservations = (db: Database, rows: (typeof stockReservation.$inferInsert)[]) =>
   db.insert(stockReservation).values(rows);
 export const addJob = (db: Database, row: typeof job.$inferInsert) => db.insert(job).values(row);
+
+export const changeOrder = (db: Database, id: string, values: Partial<typeof customerOrder.$inferInsert>) =>
+  db.update(customerOrder).set(values).where(eq(customerOrder.id, id));
+
+export const plainLinesOf = (db: Database, orderId: string) =>
+  db.select().from(orderLine).where(eq(orderLine.orderId, orderId)).orderBy(asc(orderLine.position));
+
+type ReservationStatus = (typeof stockReservation.$inferSelect)['status'];
+
+export const reservationsOf = (db: Database, orderId: string, status: ReservationStatus) =>
+  db
+    .select()
+    .from(stockReservation)
+    .where(and(eq(stockReservation.orderId, orderId), eq(stockReservation.status, status)));
+
+/** Moves an order's reservations on; returns those that it moved. */
+export const changeReservations = (
+  db: Database,
+  orderId: string,
+  from: ReservationStatus,
+  to: ReservationStatus,
+) =>
+  db
+    .update(stockReservation)
+    .set({ status: to })
+    .where(and(eq(stockReservation.orderId, orderId), eq(stockReservation.status, from)))
+    .returning();
+
+/** An order under its lock, whoever asks for it. */
+export const lockOrder = async (db: Database, id: string): Promise<StoredOrder | undefined> =>
+  (await db.select().from(customerOrder).where(eq(customerOrder.id, id)).for('update'))[0];
 
 export const findOrder = async (
   db: Database,
@@ -57,8 +88,14 @@ export const findOrder = async (
       .where(and(eq(customerOrder.id, id), eq(customerOrder.customerId, customerId)))
   )[0];
 
+/** The order that a cart has become or is being paid for as; one that has failed is none. */
 export const findOrderOfCart = async (db: Database, cartId: number): Promise<StoredOrder | undefined> =>
-  (await db.select().from(customerOrder).where(eq(customerOrder.cartId, cartId)))[0];
+  (
+    await db
+      .select()
+      .from(customerOrder)
+      .where(and(eq(customerOrder.cartId, cartId), ne(customerOrder.status, 'failed')))
+  )[0];
 
 /** Newest first. */
 export const listOrders = (

@@ -9,14 +9,16 @@ import { statusDisplay, toTrail } from './trail.ts';
 type WireOrder = CallAnswer<'orderDetails'>;
 type WireHead = CallAnswer<'orders'>['orderData'][number];
 
-const amountsOf = (order: StoredOrder): Amounts => ({
+export const amountsOf = (order: StoredOrder): Amounts => ({
   subtotal: order.subtotalPaise,
   cartDiscount: order.cartDiscountPaise,
   couponDiscount: order.couponDiscountPaise,
+  bankDiscount: order.bankDiscountPaise,
   shipping: order.shippingPaise,
   cliqCash: order.cliqCashPaise,
   loyalty: order.loyaltyPaise,
   brandCash: order.brandCashPaise,
+  emiDiscount: order.emiDiscountPaise,
 });
 
 function toWireLine({ shown, events, ...line }: StoredLine): WireOrder['products'][number] {
@@ -32,7 +34,13 @@ function toWireLine({ shown, events, ...line }: StoredLine): WireOrder['products
     color: shown.color,
     size: shown.size,
     quantity: line.quantity,
-    price: toPrice(line.unitPaise * line.quantity - line.cartDiscountPaise - line.couponDiscountPaise),
+    price: toPrice(
+      line.unitPaise * line.quantity -
+        line.cartDiscountPaise -
+        line.couponDiscountPaise -
+        line.bankDiscountPaise -
+        line.emiDiscountPaise,
+    ),
     sellerName: shown.sellerName,
     returnPolicy: shown.returnPolicy,
     statusDisplay: statusDisplay(events, line.deliveryDay),
@@ -59,8 +67,8 @@ export function toWireOrder(order: StoredOrder, lines: readonly StoredLine[]): W
     ...toWireHead(order, lines),
     finalAmount: toPrice(order.payablePaise),
     transactionId: null,
-    errorCode: null,
-    errorMessage: null,
+    errorCode: order.errorCode,
+    errorMessage: order.errorMessage,
     subtotalPrice: toPrice(order.subtotalPaise),
     cartAmount: toWireAmounts(amountsOf(order)),
     deliveryAddress: toWireAddress(order.deliveryAddress, false),

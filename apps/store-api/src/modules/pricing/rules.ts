@@ -62,7 +62,7 @@ export interface BankOffer extends Coupon {
 
 /** Why a coupon or a bank's offer takes nothing off. `minimum` says how many paise are missing. */
 export type Obstacle =
-  | { readonly kind: 'early' | 'expired' | 'unfit' | 'coupon' }
+  | { readonly kind: 'early' | 'expired' | 'unfit' | 'coupon' | 'used' }
   | { readonly kind: 'minimum'; readonly missing: Paise };
 
 export const covers = ({ brands, categories, products }: Scope, line: BagLine): boolean =>

@@ -90,13 +90,13 @@ function toLine(line: BagLine, pincode: string): BagLineModel {
   };
 }
 
-/** The soonest way it can come: express where the line has it. */
-function deliveryOf({ pinCodeResponse, elligibleDeliveryMode }: BagLine): string {
+/** The way it comes as things are. */
+function deliveryOf({ pinCodeResponse, elligibleDeliveryMode, selectedDeliveryMode }: BagLine): string {
   if (pinCodeResponse.isServicable !== 'Y') return '';
-  const express = elligibleDeliveryMode.find((mode) => mode.code === 'express-delivery');
-  if (express) return copy.expressBy(formatDay(express.deliveryDate));
-  const day = elligibleDeliveryMode[0]?.deliveryDate ?? pinCodeResponse.deliveryDate;
-  return day ? copy.by(formatDay(day)) : '';
+  const chosen = elligibleDeliveryMode.find(({ code }) => code === selectedDeliveryMode);
+  const day = chosen?.deliveryDate ?? pinCodeResponse.deliveryDate;
+  if (!day) return '';
+  return chosen?.code === 'express-delivery' ? copy.expressBy(formatDay(day)) : copy.by(formatDay(day));
 }
 
 function priceChangeOf(was: Paise, now: Paise): string {

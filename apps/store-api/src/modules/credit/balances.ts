@@ -1,0 +1,47 @@
+import { and, eq, inArray, sql } from 'drizzle-orm';
+import type { Paise } from '@luxe/format';
+import type { Database } from '../../db/database.ts';
+import { customer, ledgerEntry } from '../../db/schema/index.ts';
+
+/** What a customer can pay with besides money; each is an account of hers in the ledger. */
+export const creditAccounts = ['cliq-cash', 'loyalty-points', 'brand-cash'] as const;
+export type CreditAccount = (typeof creditAccounts)[number];
+
+export interface Balances {
+  readonly cliqCash: Paise;
+  /** A point is a rupee: a hundred paise. */
+  readonly points: Paise;
+  readonly brandCash: readonly { readonly brandCode: string; readonly balance: Paise }[];
+}
+
+export const noBalances: Balances = { cliqCash: 0, points: 0, brandCash: [] };
+
+/** What a customer has. The shop owes it to her: her rows are credits, which the ledger writes as negative. */
+export async function balancesOf(db: Database, customerId: number): Promise<Balances> {
+  const rows = await db
+    .select({
+      account: ledgerEntry.account,
+      brandCode: ledgerEntry.brandCode,
+      balance: sql<string>`-sum(${ledgerEntry.amountPaise})`,
+    })
+    .from(ledgerEntry)
+    .where(and(eq(ledgerEntry.customerId, customerId), inArray(ledgerEntry.account, [...creditAccounts])))
+    .groupBy(ledgerEntry.account, ledgerEntry.brandCode);
+  const of = (account: CreditAccount) => Number(rows.find((row) => row.account === account)?.balance ?? 0);
+  return {
+    cliqCash: of('cliq-cash'),
+    points: of('loyalty-points'),
+    brandCash: rows.flatMap(({ account, brandCode, balance }) =>
+      account === 'brand-cash' && brandCode !== null && Number(balance) > 0
+        ? [{ brandCode, balance: Number(balance) }]
+        : [],
+    ),
+  };
+}
+
+/**
+ * Two orders of one customer do not spend the same credit: whoever spends takes this first. It lets rows that refer to the customer be
+ * written meanwhile.
+ */
+export const lockCredits = (tx: Database, customerId: number) =>
+  tx.select({ id: customer.id }).from(customer).where(eq(customer.id, customerId)).for('no key update');

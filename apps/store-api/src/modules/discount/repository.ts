@@ -1,0 +1,45 @@
+import { and, asc, count, eq, gte, inArray, lte } from 'drizzle-orm';
+import type { Database } from '../../db/database.ts';
+import { discount, discountUse, type DiscountKind } from '../../db/schema/index.ts';
+
+export type StoredDiscount = typeof discount.$inferSelect;
+
+/** The rules of some kinds that are running on a day in India, by code. */
+export const runningDiscounts = (
+  db: Database,
+  kinds: readonly DiscountKind[],
+  day: string,
+): Promise<StoredDiscount[]> =>
+  db
+    .select()
+    .from(discount)
+    .where(and(inArray(discount.kind, [...kinds]), lte(discount.fromDay, day), gte(discount.untilDay, day)))
+    .orderBy(asc(discount.code));
+
+/** A rule by its code, in any letter case. */
+export const findDiscount = async (
+  db: Database,
+  kind: DiscountKind,
+  code: string,
+): Promise<StoredDiscount | undefined> =>
+  (
+    await db
+      .select()
+      .from(discount)
+      .where(and(eq(discount.code, code.trim().toUpperCase()), eq(discount.kind, kind)))
+  )[0];
+
+/** How often a customer has used a rule, orders that are being paid for included. */
+export async function countUses(db: Database, customerId: number, code: string): Promise<number> {
+  const [row] = await db
+    .select({ uses: count() })
+    .from(discountUse)
+    .where(and(eq(discountUse.customerId, customerId), eq(discountUse.code, code)));
+  return row?.uses ?? 0;
+}
+
+export const addUse = (db: Database, use: typeof discountUse.$inferInsert) =>
+  db.insert(discountUse).values(use);
+
+export const dropUses = (db: Database, orderId: string) =>
+  db.delete(discountUse).where(eq(discountUse.orderId, orderId));
