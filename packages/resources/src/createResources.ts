@@ -11,6 +11,7 @@ import type { Resources } from './context.ts';
 import { readPincode, standingPincode } from './pincode/keptPincode.ts';
 import { inOneTab } from './inOneTab.ts';
 import type { Hint } from './session/hint.ts';
+import { keepLoginType } from './session/keepSession.ts';
 import { createStore } from './store.ts';
 import type { PendingWishes } from './wishlist/pendingWishes.ts';
 
@@ -93,6 +94,7 @@ export function createResources({
       void mutate((key) => typeof key === 'string' && key.startsWith('orders '), undefined);
     },
     sessionChanged: (next) => {
+      keepLoginType(next.signedIn ? 'customer' : 'guest');
       hint.set(next);
       pincode.set(readPincode());
       const isOfShopper = (key: unknown) =>
