@@ -54,6 +54,7 @@ describe('a new phone or e-mail address', () => {
     const { store, as } = await loggedIn();
     expect((await as('/api/v2/sso/change-phone', change)).statusCode).toBe(200);
     store.answer('fetchCustomer', { body: { ...callSamples.fetchCustomer, phoneNumber: change.phone } });
+    store.answer('token', { body: { ...callSamples.token, access_token: 'next-customer-token' } });
     const answer = await as('/api/v2/sso/verify-change-phone-otp', { ...change, otp: '123456', refId: 'r' });
     expect(answer.statusCode).toBe(200);
     for (const { headers } of store.seen.slice(0, 2)) {

@@ -60,7 +60,9 @@ export async function followProvider(tools: LoginTools, shopper: Shopper, addres
   const profile = await upstream.ask('fetchCustomer', { token: identity.accessToken, address });
   const name = profile.phoneNumber || profile.primaryEmailId || profile.customerHash;
   const token = await tokens.login(identity, name, address);
-  await upstream.ask('revokeStoreToken', { token: customer.access_token, address }).catch(() => undefined);
+  // The same again where she has just logged in: calls for a token are one for a while.
+  if (token.access_token !== customer.access_token)
+    await upstream.ask('revokeStoreToken', { token: customer.access_token, address }).catch(() => undefined);
   shopper.customer = toCustomerToken(token, customer.userName, now());
   shopper.details = toUserDetails(profile, shopper.details?.loginTimeStamp ?? now());
 }
