@@ -8,7 +8,7 @@ import { prepareAnswers } from '../answers/prepareAnswers.ts';
 import type { Config } from '../config.ts';
 import { sendText } from '../pages/compress.ts';
 import { fieldsOf } from '../platform.ts';
-import { followProvider, redirectTo, register } from './account.ts';
+import { followProvider, redirectTo, register, updateEmail } from './account.ts';
 import { createCookieJar, noCookies } from './cookies.ts';
 import { forward } from './forward.ts';
 import { refuseForeignWrite } from './guard.ts';
@@ -38,8 +38,6 @@ const codeCalls = new Set<CallName>([
   ...(['checkPhone', 'checkEmail', 'resendOtp', 'login', 'passwordLogin'] as const),
   ...(['changePhone', 'verifyChangePhoneOtp', 'changeEmail', 'verifyChangeEmailOtp', 'verifyEmail'] as const),
 ]);
-/** Calls after which the store and the profile cookie follow the identity provider. */
-const contactChanges = new Set<CallName>(['verifyChangePhoneOtp', 'verifyChangeEmailOtp']);
 
 /**
  * The shopper's session boundary: everything below `/api`. A page holds no secret and names neither itself nor its cart; what it may ask for is
@@ -151,12 +149,24 @@ export async function boundary(app: FastifyInstance, options: BoundaryOptions): 
           ...(body ? { body } : {}),
           idempotencyKey: readKey(request),
         }).then(async (answer) => {
-          const isChanged = answer.status < 400 && contactChanges.has(matched.name);
           // The change stands whatever comes of this: the next login brings it along.
-          if (isChanged) await followProvider(tools, shopper, address).catch(() => undefined);
+          if (answer.status < 400)
+            await bringToStore(matched.name, body, shopper, address).catch(() => undefined);
           return notInTrouble(matched, answer);
         });
     }
+  }
+
+  /** After a change of phone or e-mail address at the identity provider: store and profile cookie follow. */
+  async function bringToStore(
+    name: CallName,
+    body: unknown,
+    shopper: Shopper,
+    address: string,
+  ): Promise<void> {
+    if (name === 'verifyChangePhoneOtp') await followProvider(tools, shopper, address);
+    if (name === 'verifyChangeEmailOtp')
+      await updateEmail(tools, shopper, body as CallBody<'verifyChangeEmailOtp'>, address);
   }
 }
 

@@ -134,6 +134,66 @@ for (const { name, isHere, open } of databases)
       });
     });
 
+    describe('a new e-mail address [ACC-15]', () => {
+      const email = () => `ira.${++last}@example.com`;
+      async function person() {
+        const phone = String(++last);
+        const customer = await shop.logIn(phone);
+        const tdToken: string = (await freshSession(shop, phone)).body.accessToken;
+        const ask = async (call: string, payload: object) => {
+          const headers = { authorization: `Bearer ${tdToken}`, 'client-id': 'web' };
+          return (await shop.ask('POST', `/api/v2/sso/${call}`, { payload, headers })).body;
+        };
+        return { customer, tdToken, ask };
+      }
+      const confirm = async (ask: Awaited<ReturnType<typeof person>>['ask'], address: string) => {
+        const { refId } = await ask('change-email', { email: address });
+        const otp = shop.outbox.lastCode(address);
+        await ask('verify-change-email-otp', { email: address, refId, otp });
+      };
+      const tell = (customer: TestCustomer, tdToken: string, newEmail: string) =>
+        customer.call('POST', `/v2/lux/users/{me}/updateEmail?access_token=${customer.token}&customerid=x`, {
+          payload: {
+            customerInfo: { contactEmail: '', contactName: '', contactPhn: customer.phone, otpSend: 'N' },
+            ...{ otp: '123456', refId: 'spent', tdToken, newEmail },
+            ...{ webformChannel: 'web', clientId: 'web', appVersion: '1' },
+          },
+        });
+
+      it('is taken over once the provider has it confirmed [ACC-15, ACC-13]', async () => {
+        const { customer, tdToken, ask } = await person();
+        const address = email();
+        const early = await tell(customer, tdToken, address);
+        expect([early.status, early.body.errorCode]).toEqual([409, 'P4091']);
+        await confirm(ask, address);
+        expect((await tell(customer, tdToken, address.toUpperCase())).body).toEqual({ status: 'SUCCESS' });
+        expect(await profile(customer)).toMatchObject({
+          contactEmail: address,
+          primaryEmailId: address,
+          emailVerified: true,
+          phoneVerified: true,
+        });
+      });
+
+      it('is not taken from the session of somebody else, nor from none', async () => {
+        const [owner, other] = [await person(), await person()];
+        const address = email();
+        await confirm(other.ask, address);
+        expect((await tell(owner.customer, other.tdToken, address)).body.errorCode).toBe('P4031');
+        expect((await tell(owner.customer, 'nobody', address)).status).toBe(401);
+        expect(await profile(owner.customer)).toMatchObject({ primaryEmailId: null, emailVerified: false });
+      });
+
+      it('that was confirmed elsewhere comes along with the next login, as confirmed [ACC-13]', async () => {
+        const { customer, ask } = await person();
+        const address = email();
+        await confirm(ask, address);
+        expect(await profile(customer)).toMatchObject({ primaryEmailId: null, emailVerified: false });
+        await shop.logIn(customer.phone);
+        expect(await profile(customer)).toMatchObject({ primaryEmailId: address, emailVerified: true });
+      });
+    });
+
     describe('password [ACC-05] [AUT-27]', () => {
       const reset = (customer: TestCustomer, newPassword: string, old = '') =>
         customer.call(
