@@ -4,7 +4,7 @@ import { fillPath, joinBase, toQueryString } from '@luxe/client';
 import { requestIdHeaders } from '@luxe/host/http';
 import { platform } from '@luxe/format';
 import type { Config } from '../config.ts';
-import { fieldsOf, platformOf } from '../platform.ts';
+import { fieldsOf, platformOf, standingOf } from '../platform.ts';
 import { malformed, Refusal, unavailable } from './refusal.ts';
 
 /** What is sent to another program of the shop. */
@@ -103,7 +103,8 @@ export function createUpstream(
         joinBase(originOf(endpoint), pathOf(endpoint, call)) +
         toQueryString({
           ...(endpoint.device && call.device),
-          ...call.query,
+          ...standingOf(name),
+          ...withoutGaps(call.query),
           ...platformOf(name, 'query'),
           ...project,
           ...token,
@@ -145,6 +146,10 @@ export function createUpstream(
   };
   return upstream;
 }
+
+/** What is left out must not take the place of what stands. */
+const withoutGaps = (query: UpstreamCall['query'] = {}) =>
+  Object.fromEntries(Object.entries(query).filter(([, value]) => value !== undefined));
 
 function pathOf(endpoint: Endpoint, call: UpstreamCall): string {
   try {

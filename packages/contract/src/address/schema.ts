@@ -43,7 +43,11 @@ const addressForm = z.object({
 export const addressSchemas = {
   addresses: {
     params: z.object({ user }),
-    query: platformQuery.extend({ emailId: z.string().max(120).optional() }),
+    query: platformQuery.extend({
+      emailId: z.string().max(120).optional(),
+      /** Named by section 5 of the specification, which has a standing one for it; this store has no use for it. */
+      pincode: pincodeParam.default('110001'),
+    }),
     response: z.object({ addresses: z.array(addressSchema), noOfAddress: z.int().nonnegative() }),
   },
   addAddress: {
