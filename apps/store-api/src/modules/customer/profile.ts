@@ -4,7 +4,7 @@ import type { Clock } from '../../clock.ts';
 import type { Database } from '../../db/database.ts';
 import type { CustomerCaller } from '../../http/caller.ts';
 import { invalidToken, Refusal } from '../../refusal.ts';
-import type { IdentityProvider } from '../identity/provider.ts';
+import type { IdentityProfile } from '../identity/provider.ts';
 import { changeCustomer, findCustomer, type StoredCustomer } from './repository.ts';
 import { hasPassword } from './password.ts';
 
@@ -13,7 +13,7 @@ const flag = (is: boolean) => (is ? 'Y' : 'N');
 const ofSomebodyElse = () => new Refusal(403, 'P4031', 'This profile is of somebody else.');
 
 /** The profile a customer reads and changes [ACC-01]. */
-export function createProfiles(db: Database, clock: Clock, identity: IdentityProvider) {
+export function createProfiles(db: Database, clock: Clock) {
   return {
     async read(customerId: number): Promise<Profile> {
       const known = await findCustomer(db, customerId);
@@ -39,12 +39,12 @@ export function createProfiles(db: Database, clock: Clock, identity: IdentityPro
       });
     },
 
-    /** Takes an e-mail address over [ACC-15]. Its code is spent at the provider by then: what counts is that the provider has it confirmed. */
+    /** Takes an e-mail address over, as the identity provider knows it [ACC-15]. Its code is spent at the provider by then: what counts is that the provider has it confirmed. */
     async changeEmail(
       { customerId, customerHash }: Pick<CustomerCaller, 'customerId' | 'customerHash'>,
-      { tdToken, newEmail }: CallBody<'updateEmail'>,
+      newEmail: string,
+      known: IdentityProfile,
     ): Promise<void> {
-      const known = await identity.profile(tdToken);
       if (known.customerHash !== customerHash) throw ofSomebodyElse();
       const email = newEmail.toLowerCase();
       if (!known.emailVerified || known.primaryEmailId?.toLowerCase() !== email)

@@ -17,7 +17,7 @@ export interface CustomerOptions {
 
 /** Profile, password and store login. */
 export function customerRoutes(mount: Mount, { db, clock, identity, shared }: CustomerOptions) {
-  const profiles = createProfiles(db, clock, identity);
+  const profiles = createProfiles(db, clock);
   const passwords = createPasswords({ db, clock, shared });
 
   mount('customerProfile', ({ caller }) => profiles.read(caller.customerId));
@@ -26,7 +26,7 @@ export function customerRoutes(mount: Mount, { db, clock, identity, shared }: Cu
     return { status: 'SUCCESS' };
   });
   mount('updateEmail', async ({ caller, body }) => {
-    await profiles.changeEmail(caller, body);
+    await profiles.changeEmail(caller, body.newEmail, await identity.profile(body.tdToken));
     return { status: 'SUCCESS' };
   });
   mount('resetCustomerPassword', async ({ caller, query }) => {
