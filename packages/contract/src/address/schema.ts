@@ -28,6 +28,8 @@ export const addressSchema = z.object({
   country: z.object({ isocode: z.literal(country) }),
   town: z.string(),
   defaultAddress: z.boolean(),
+  /** The same by its other name. */
+  defaultFlag: z.boolean(),
 });
 
 const addressForm = z.object({
@@ -38,6 +40,8 @@ const addressForm = z.object({
   landmark: addressFields.landmark.default(''),
   emailID: addressFields.emailID.default(''),
   defaultAddress: z.enum(['true', 'false']).default('false'),
+  /** The same by its other name; either will do. */
+  defaultFlag: z.enum(['true', 'false']).optional(),
 });
 
 export const addressSchemas = {
