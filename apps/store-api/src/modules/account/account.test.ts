@@ -214,6 +214,26 @@ for (const { name, isHere, open } of databases)
         expect(await passwords().isRight(id, 'second one 2')).toBe(true);
       });
 
+      it('is what logs in where single sign-on is off: the new one at once, the old one no longer [ACC-05, AUT-11]', async () => {
+        const customer = await buyer();
+        const other = openShop(database.db, undefined, { passwords: passwords() });
+        const enter = async (password: string) => {
+          const form = { grant_type: 'password', client_id: 'shop', client_secret: 'shop secret' };
+          const answer = await other.ask(
+            'POST',
+            '/oauth/token',
+            toForm({ ...form, username: customer.phone, password, platformNumber: '11' }),
+          );
+          return [answer.status, answer.body.isCustomerAccessToken ?? answer.body.errors[0].message];
+        };
+        await reset(customer, 'first one 1');
+        expect(await enter('first one 1')).toEqual([200, true]);
+        await reset(customer, 'second one 2', 'first one 1');
+        expect(await enter('first one 1')).toEqual([400, 'Invalid user/password or user not found']);
+        expect(await enter('second one 2')).toEqual([200, true]);
+        await other.close();
+      });
+
       it('asks for the old one where there is one, and not too often', async () => {
         const customer = await buyer();
         await reset(customer, 'first one 1');
