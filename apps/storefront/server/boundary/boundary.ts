@@ -16,7 +16,15 @@ import { logIn, logInByPassword } from './login.ts';
 import { matchCall, type Matched } from './match.ts';
 import { createRateLimit } from './rateLimit.ts';
 import { redact } from './redact.ts';
-import { isRefusalBody, malformed, Refusal, toRefusalBody, unavailable, unknownCall } from './refusal.ts';
+import {
+  isRefusalBody,
+  malformed,
+  Refusal,
+  toRefusalBody,
+  timedOut,
+  unavailable,
+  unknownCall,
+} from './refusal.ts';
 import { describeSession, fetchMissingDetails, logOut } from './session.ts';
 import { createShopper, deviceOf, type Shopper } from './shopper.ts';
 import { createTokens } from './tokens.ts';
@@ -247,6 +255,7 @@ function answerError(
   reply.header('cache-control', 'no-store').type('application/json; charset=utf-8');
   if (error instanceof UpstreamError) {
     const { status, body, retryAfter } = error.answer;
+    if (status === 504) return sendRefusal(reply, timedOut());
     // Only a refusal that is meant for the shopper goes through; the rest is trouble between our programs.
     const isTrouble = status === 401 || status === 403 || (status >= 500 && status !== 503);
     if (isTrouble || !isRefusalBody(body)) return sendRefusal(reply, unavailable());
