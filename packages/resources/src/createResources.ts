@@ -94,8 +94,11 @@ export function createResources({
       void mutate((key) => typeof key === 'string' && key.startsWith('orders '), undefined);
     },
     sessionChanged: (next) => {
+      const hasLeft = hint.get()?.signedIn && !next.signedIn;
       keepLoginType(next.signedIn ? 'customer' : 'guest');
       hint.set(next);
+      // However it came: whoever counts must not take the next one for her [AUT-24].
+      if (hasLeft) track('logged out');
       pincode.set(readPincode());
       const isOfShopper = (key: unknown) =>
         key === bagKey || key === bagCountKey || key === sessionKey || isPersonalKey(key);
