@@ -56,6 +56,7 @@ export function arrivals(app: FastifyInstance, options: ArrivalOptions): void {
     return seeOther(reply, path, query);
 
     async function arrive({ ip }: FastifyRequest, login: Parameters<typeof logIn>[2]) {
+      if (!config.singleSignOn) return undefined;
       try {
         await limit.count(ip, undefined);
         return await logIn(tools, shopper, login, ip);

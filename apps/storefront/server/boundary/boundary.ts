@@ -129,6 +129,7 @@ export async function boundary(app: FastifyInstance, options: BoundaryOptions): 
         return { status: 200, body: describeSession(shopper) };
       }
       case 'login': {
+        if (!config.singleSignOn) throw unknownCall();
         const given = readBody('login', body);
         if ((given.phone === undefined) === (given.email === undefined)) throw malformed('Not valid: phone.');
         const result = await logIn(tools, shopper, { by: 'code', given }, address);

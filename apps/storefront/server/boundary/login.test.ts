@@ -208,6 +208,14 @@ describe('login by password [AUT-11]', () => {
     expect([answer.statusCode, store.seen]).toEqual([404, []]);
   });
 
+  it('is the only one without single sign-on: neither a code nor a link logs in [AUT-11]', async () => {
+    const { app, store } = await createTestApp({ singleSignOn: false });
+    const byCode = await app.inject(login());
+    const byLink = await app.inject({ url: '/luxury?authCode=a&codeVerifier=b' });
+    expect([byCode.statusCode, byLink.headers.location]).toEqual([404, '/luxury?showLogin=true']);
+    expect(store.seen).toEqual([]);
+  });
+
   it('asks the store alone, by the password grant, and brings the bag along', async () => {
     const { app, store } = await createTestApp({ singleSignOn: false });
     const headers = { ...request.headers, cookie: 'cartGuid=guest-cart-guid' };
