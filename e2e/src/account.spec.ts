@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
-import { fillAddress, logIn, newPhone, visit } from './shopper.ts';
+import { opsOrigin } from './setting.ts';
+import { fillAddress, logIn, newPhone, readCode, visit } from './shopper.ts';
 
 const banner = (page: Page) => page.getByRole('banner');
 
@@ -114,4 +115,33 @@ test('the profile is saved in store and identity, nothing secret passes the page
   await expect(page.getByText('Your account is being deleted.')).toBeVisible();
   await expect(page).toHaveURL(/\/$/);
   await expect(banner(page).getByRole('link', { name: 'Log in' })).toBeVisible();
+});
+
+test('a new e-mail address and a new phone are hers once their codes are right, in the store as at the provider [AUT-25] [AUT-26] [ACC-15]', async ({
+  page,
+}) => {
+  const email = `ira.${newPhone()}@example.com`;
+  const [old, next] = [newPhone(), newPhone()];
+  await enter(page, '/my-account/update-profile', old);
+  const main = page.getByRole('main');
+  const dialog = page.getByRole('dialog');
+  await page.getByRole('button', { name: 'Change e-mail' }).click();
+  await dialog.getByLabel('E-mail address').fill(email);
+  await dialog.getByRole('button', { name: 'Send code' }).click();
+  await expect(dialog.getByLabel('Code of six digits')).toBeFocused();
+  const answer = await page.request.get(`${opsOrigin}/dev/outbox?email=${email}`);
+  await dialog.getByLabel('Code of six digits').fill(((await answer.json()) as { code: string }).code);
+  await expect(dialog).toBeHidden();
+  await expect(main.getByText(email)).toBeVisible();
+
+  await page.getByRole('button', { name: 'Change mobile number' }).click();
+  await dialog.getByLabel('Mobile number').fill(next);
+  await dialog.getByRole('button', { name: 'Send code' }).click();
+  await expect(dialog.getByLabel('Code of six digits')).toBeFocused();
+  await dialog.getByLabel('Code of six digits').fill(await readCode(page.request, next));
+  await expect(dialog).toBeHidden();
+  await page.reload();
+  await expect(main.getByText(email)).toBeVisible();
+  const grouped = `${next.slice(0, 3)} ${next.slice(3, 6)} ${next.slice(6)}`;
+  await expect(page.getByText(grouped).first()).toBeVisible();
 });

@@ -129,7 +129,15 @@ test('a browser keeps what the list names and no token that a script could read;
     ),
   );
   expect(answer).toBe(200);
+  // The session was ended behind the page's back: the next page finds it out, and clears what the customer has left.
   await visit(page, '/cart');
+  const { local } = await kept(page);
+  expect(
+    Object.keys(local).filter(
+      (name) => !['loginType', 'applicationProperties', 'remoteConfig'].includes(name),
+    ),
+  ).toEqual([]);
+  expect(local.loginType).toBe('guest');
   const cookies = (await context.cookies()).map(({ name }) => name);
   expect(cookies).not.toContain('customerAccessToken');
   expect(cookies).not.toContain('identitySession');

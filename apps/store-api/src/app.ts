@@ -109,7 +109,7 @@ export function buildApp(deps: AppDeps): FastifyInstance {
   app.register(async () => {
     oauthRoutes(mount, oauth);
     if (development) identityRoutes(mount, development);
-    customerRoutes(mount, { ...shop, shared });
+    customerRoutes(mount, { ...shop, identity, shared });
     pincodeRoutes(mount, shop);
     addressRoutes(mount, shop);
     cartRoutes(mount, shop);

@@ -27,6 +27,38 @@ function spy() {
 const paramsOf = ({ path }: Endpoint) =>
   Object.fromEntries([...path.matchAll(/\{(\w+)\*?\}/g)].map(([, name = '']) => [name, 'x']));
 
+describe('the standing pincode [NET-09]', () => {
+  const withPincode = names.filter((name) => fieldsOf(name, 'query').includes('pincode'));
+  const sent = async (name: CallName, query?: Record<string, string | undefined>) => {
+    const { asked, send } = spy();
+    await createUpstream(testConfig, send).send(name, {
+      params: paramsOf(calls[name]),
+      ...(query ? { query } : {}),
+      address: '127.0.0.1',
+    });
+    return asked[0]?.searchParams.getAll('pincode');
+  };
+
+  test('is of addresses, pincode data, order summary and both reads of a cart', () => {
+    expect(withPincode.toSorted()).toEqual(
+      ['addresses', 'cartDetails', 'cartDetailsAnonymous', 'orderSummary', 'pincodeData'].toSorted(),
+    );
+  });
+
+  test.each(withPincode)(
+    '%s is sent with 110001 where none is given, else with what is given',
+    async (name) => {
+      expect(await sent(name)).toEqual(['110001']);
+      expect(await sent(name, { pincode: undefined })).toEqual(['110001']);
+      expect(await sent(name, { pincode: '560001' })).toEqual(['560001']);
+    },
+  );
+
+  test('a call that has none is sent without', async () => {
+    expect(await sent('bagCount')).toEqual([]);
+  });
+});
+
 describe('constants of the web shop [CFG-03]', () => {
   test('most calls have parameters for them', () => {
     expect(withConstants.length).toBeGreaterThan(15);

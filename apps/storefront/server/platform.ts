@@ -1,6 +1,6 @@
 import type { CallName } from '@luxe/contract/calls';
 import { schemas } from '@luxe/contract/schemas';
-import { platform } from '@luxe/format';
+import { defaultPincode, platform } from '@luxe/format';
 
 /** Names of an object schema's fields: what of a query or body goes through. */
 export function fieldsOf(name: CallName, part: 'query' | 'body'): readonly string[] {
@@ -14,3 +14,7 @@ export function platformOf(name: CallName, part: 'query' | 'body'): Readonly<Rec
   const constants = part === 'query' ? { ...platform, isPwa: 'true' } : platform;
   return Object.fromEntries(Object.entries(constants).filter(([field]) => fields.includes(field)));
 }
+
+/** What a call is asked with where its asker names none: the pincode, for every call that has one [NET-09]. */
+export const standingOf = (name: CallName): Readonly<Record<string, string>> =>
+  fieldsOf(name, 'query').includes('pincode') ? { pincode: defaultPincode } : {};

@@ -242,6 +242,13 @@ describe('the request [NET-08]', () => {
     });
   });
 
+  it('leaves an absolute address as it is', async () => {
+    const { client, sent } = setUp([[200, {}]]);
+    await client.call('homePage', { params: { slug: 'x' }, at: 'https://other.example/v2/page' });
+    await client.call('homePage', { params: { slug: 'x' }, at: '/v2/page' });
+    expect(sent.map(({ url }) => url)).toEqual(['https://other.example/v2/page', '/api/v2/page']);
+  });
+
   it('has an origin for each service on a server', async () => {
     const baseUrl = {
       store: 'http://store:1',

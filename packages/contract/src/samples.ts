@@ -33,6 +33,7 @@ export const callSamples = {
   verifyChangePhoneOtp: { status: 'SUCCESS' },
   changeEmail: identity.codeSent,
   verifyChangeEmailOtp: { status: 'SUCCESS' },
+  updateEmail: { status: 'SUCCESS' },
   verifyEmail: identity.verifyEmail,
   redirectClientAuthCode: identity.redirectClientAuthCode,
   nonloyalToLoyal: identity.nonloyalToLoyal,

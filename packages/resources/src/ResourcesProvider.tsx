@@ -10,6 +10,7 @@ import { ShopperContext, useFollowedShopper } from './shopper.ts';
 import { isSameAnswer, PageCache } from './pageCache.ts';
 import { readingFrom } from './readingFrom.ts';
 import { parseHint, readFirstHint, readHint } from './session/hint.ts';
+import { keepLoginType } from './session/keepSession.ts';
 
 export interface ResourcesProviderProps {
   client: Client;
@@ -58,6 +59,11 @@ function Shared({ client, track = trackNothing, hint, children }: Omit<Resources
       isHintLive: hint === undefined,
     }),
   );
+
+  // The cookies may have changed while no page was open: a session that has ended leaves nothing behind.
+  useEffect(() => {
+    if (hint === undefined) keepLoginType(readFirstHint().signedIn ? 'customer' : 'guest');
+  }, [hint]);
 
   useEffect(
     () =>

@@ -11,6 +11,7 @@ import type { Resources } from './context.ts';
 import { readPincode, standingPincode } from './pincode/keptPincode.ts';
 import { inOneTab } from './inOneTab.ts';
 import type { Hint } from './session/hint.ts';
+import { keepLoginType } from './session/keepSession.ts';
 import { createStore } from './store.ts';
 import type { PendingWishes } from './wishlist/pendingWishes.ts';
 
@@ -93,7 +94,11 @@ export function createResources({
       void mutate((key) => typeof key === 'string' && key.startsWith('orders '), undefined);
     },
     sessionChanged: (next) => {
+      const hasLeft = hint.get()?.signedIn && !next.signedIn;
+      keepLoginType(next.signedIn ? 'customer' : 'guest');
       hint.set(next);
+      // However it came: whoever counts must not take the next one for her [AUT-24].
+      if (hasLeft) track('logged out');
       pincode.set(readPincode());
       const isOfShopper = (key: unknown) =>
         key === bagKey || key === bagCountKey || key === sessionKey || isPersonalKey(key);

@@ -63,8 +63,8 @@ export function writeStored(key: StorageKey, value: unknown, expiresAt?: number)
   });
 }
 
-/** What stays when a customer leaves: how the page looks, what she allowed, what was searched for; where pages of this tab stood. */
-const stays = /^(theme|consent|recent|react-router-scroll)/i;
+/** What stays when a customer leaves: how the page looks, what was allowed in this browser; where pages of this tab stood. */
+const stays = /^(theme|consent|react-router-scroll)/;
 
 /** Clears all that a customer leaves behind [AUT-03]. */
 export function clearStorage(): void {

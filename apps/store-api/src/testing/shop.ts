@@ -53,7 +53,10 @@ export interface TestShop {
 export function openShop(
   db: Database,
   clock = handClock(),
-  { config, ...more }: Pick<AppDeps, 'disk' | 'passwords'> & { config?: Partial<AppDeps['config']> } = {},
+  {
+    config,
+    ...more
+  }: Pick<AppDeps, 'disk' | 'passwords' | 'shared'> & { config?: Partial<AppDeps['config']> } = {},
 ): TestShop {
   const faults: string[] = [];
   const uploadsDir = path.join(tmpdir(), `luxe-uploads-${randomBytes(8).toString('hex')}`);

@@ -2,13 +2,14 @@ import { useEffect, useMemo, useRef, type ReactNode } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { loadLaterCalls } from '@luxe/client';
 import { loginModal } from '@luxe/feature-login';
-import { useSession, useTrack } from '@luxe/resources';
+import { useSession } from '@luxe/resources';
 import { useModal } from '@luxe/ui/modal-host';
 import { useToast } from '@luxe/ui/toast';
 import { resolvePath } from '../paths/resolvePath.ts';
 import { copy } from './copy.ts';
 import { LoginContext, type Login } from './login.ts';
 import { useSettings } from './settings.ts';
+import { useArrived } from './useArrived.ts';
 
 /** Lets every part of the shop ask for the login, and go on afterwards. */
 export function LoginHost({ children }: { children: ReactNode }) {
@@ -41,16 +42,6 @@ export function LoginHost({ children }: { children: ReactNode }) {
   useArrived();
 
   return <LoginContext value={login}>{children}</LoginContext>;
-}
-
-/** A link has logged her in before the page came: the last step of the login chain is counted here [AUT-01, AUT-02]. */
-function useArrived(): void {
-  const track = useTrack();
-  useEffect(() => {
-    if (!/(?:^|; )luxe_arrived=1/.test(document.cookie)) return;
-    document.cookie = 'luxe_arrived=; path=/; max-age=0; samesite=lax';
-    track('login done', { userType: 'existing', cartMerged: false });
-  }, [track]);
 }
 
 /** `showLogin=true` opens the login for a guest [SHL-13], and leaves the address afterwards. */

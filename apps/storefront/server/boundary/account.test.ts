@@ -54,6 +54,7 @@ describe('a new phone or e-mail address', () => {
     const { store, as } = await loggedIn();
     expect((await as('/api/v2/sso/change-phone', change)).statusCode).toBe(200);
     store.answer('fetchCustomer', { body: { ...callSamples.fetchCustomer, phoneNumber: change.phone } });
+    store.answer('token', { body: { ...callSamples.token, access_token: 'next-customer-token' } });
     const answer = await as('/api/v2/sso/verify-change-phone-otp', { ...change, otp: '123456', refId: 'r' });
     expect(answer.statusCode).toBe(200);
     for (const { headers } of store.seen.slice(0, 2)) {
@@ -63,6 +64,43 @@ describe('a new phone or e-mail address', () => {
     expect(store.names().slice(2)).toEqual(['fetchCustomer', 'token', 'revokeStoreToken']);
     const details = answer.cookies.find(({ name }) => name === 'userdetails')?.value;
     expect(unpack(details)).toMatchObject({ mobileNumber: change.phone });
+  });
+
+  const code = { email: 'New@example.com', otp: '123456', refId: 'r' };
+
+  it('of e-mail is told to the store with its code; the profile cookie follows [ACC-15, AUT-26]', async () => {
+    const { store, as } = await loggedIn();
+    const answer = await as('/api/v2/sso/verify-change-email-otp', code);
+    expect([answer.statusCode, store.names()]).toEqual([200, ['verifyChangeEmailOtp', 'updateEmail']]);
+    const told = store.seen[1];
+    expect(told?.url.pathname).toBe(`/v2/lux/users/${callSamples.customerLogin.userName}/updateEmail`);
+    expect(told?.url.searchParams.get('customerid')).toBe(callSamples.customerLogin.userName);
+    expect(told?.url.searchParams.get('access_token')).toBe(callSamples.token.access_token);
+    expect(JSON.parse(told?.body ?? '')).toEqual({
+      customerInfo: {
+        contactEmail: '',
+        contactName: 'Ananya Rao',
+        contactPhn: '9812345670',
+        otpSend: 'N',
+      },
+      otp: '123456',
+      tdToken: callSamples.accessToken.accessToken,
+      newEmail: 'New@example.com',
+      refId: 'r',
+      webformChannel: 'web',
+      clientId: 'identity-client',
+      appVersion: '1',
+    });
+    const details = answer.cookies.find(({ name }) => name === 'userdetails')?.value;
+    expect(unpack(details)).toMatchObject({ emailID: 'New@example.com', firstName: 'Ananya' });
+    expect(answer.body).not.toContain(callSamples.accessToken.accessToken);
+  });
+
+  it('of e-mail stands also where the store cannot be told now', async () => {
+    const { store, as } = await loggedIn();
+    store.answer('updateEmail', { status: 500, body: {} });
+    const answer = await as('/api/v2/sso/verify-change-email-otp', code);
+    expect([answer.statusCode, answer.cookies.map(({ name }) => name)]).toEqual([200, []]);
   });
 
   it('that is refused changes nothing here [AUT-26]', async () => {

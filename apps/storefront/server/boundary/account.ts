@@ -1,4 +1,5 @@
 import type { CallBody } from '@luxe/contract/calls';
+import { platform } from '@luxe/format';
 import { toUserDetails, type LoginTools } from './login.ts';
 import { loginNeeded } from './refusal.ts';
 import type { IdentitySession, Shopper } from './shopper.ts';
@@ -52,7 +53,38 @@ export async function redirectTo(
   return url.href;
 }
 
-/** After a change of phone or e-mail address: the store follows the provider, by another partner login, and so does the profile cookie. */
+/** How the shop speaks to the store of an e-mail address: it is no app, and this is the first form of the call. */
+const appVersion = '1';
+
+/** After a change of e-mail address: the store is told, with the code that the provider has taken [ACC-15], and the profile cookie follows. */
+export async function updateEmail(
+  { upstream, tokens }: LoginTools,
+  shopper: Shopper,
+  { email, otp, refId }: CallBody<'verifyChangeEmailOtp'>,
+  address: string,
+): Promise<void> {
+  const { customer, identity, details } = shopper;
+  if (!customer || !identity) return;
+  await upstream.ask('updateEmail', {
+    params: { user: customer.userName },
+    query: { customerid: customer.userName },
+    token: await tokens.customer(shopper, address),
+    body: {
+      customerInfo: {
+        contactEmail: details?.emailID ?? '',
+        contactName: [details?.firstName, details?.lastName].filter(Boolean).join(' '),
+        contactPhn: details?.mobileNumber ?? '',
+        otpSend: 'N',
+      },
+      ...{ otp, refId, newEmail: email, tdToken: identity.accessToken },
+      ...{ webformChannel: platform.channel, appVersion },
+    },
+    address,
+  });
+  shopper.details &&= { ...shopper.details, emailID: email };
+}
+
+/** After a change of phone: the store follows the provider, by another partner login, and so does the profile cookie. */
 export async function followProvider(tools: LoginTools, shopper: Shopper, address: string): Promise<void> {
   const { upstream, tokens, now } = tools;
   const { customer, identity } = shopper;
@@ -60,7 +92,9 @@ export async function followProvider(tools: LoginTools, shopper: Shopper, addres
   const profile = await upstream.ask('fetchCustomer', { token: identity.accessToken, address });
   const name = profile.phoneNumber || profile.primaryEmailId || profile.customerHash;
   const token = await tokens.login(identity, name, address);
-  await upstream.ask('revokeStoreToken', { token: customer.access_token, address }).catch(() => undefined);
+  // The same again where she has just logged in: calls for a token are one for a while.
+  if (token.access_token !== customer.access_token)
+    await upstream.ask('revokeStoreToken', { token: customer.access_token, address }).catch(() => undefined);
   shopper.customer = toCustomerToken(token, customer.userName, now());
   shopper.details = toUserDetails(profile, shopper.details?.loginTimeStamp ?? now());
 }

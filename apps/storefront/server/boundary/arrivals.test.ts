@@ -1,5 +1,7 @@
 import { describe, expect, it, test } from 'vitest';
+import { callSamples } from '@luxe/contract/samples';
 import { cookieHeader, createTestApp, fromOurPage } from '../testing/testApp.ts';
+import { unpack } from './shopper.ts';
 
 const link = '/luxury?authCode=code-of-the-app&codeVerifier=verifier-of-the-app&icid=a';
 const get = (url: string, headers: Record<string, string> = {}) => ({ method: 'GET' as const, url, headers });
@@ -16,15 +18,27 @@ describe('a link that logs in', () => {
     expect([answer.statusCode, answer.headers.location]).toEqual([303, '/luxury?icid=a']);
     expect(answer.headers['cache-control']).toBe('no-store');
     const cookies = Object.fromEntries(answer.cookies.map(({ name, value }) => [name, value]));
-    expect(cookies).toMatchObject({ luxe_hint: 's1c0', luxe_arrived: '1' });
+    expect(cookies.luxe_hint).toBe('s1c0');
+    // What the page is to count and to keep of it, and nothing of who she is.
+    expect(unpack(cookies.luxe_arrived)).toEqual({
+      userType: 'existing',
+      needsNames: false,
+      cartMerged: false,
+      neuPassInfo: callSamples.fetchCustomer.neuPassInfo,
+    });
     expect(cookies.customerAccessToken).toBeDefined();
     expect(lines.join()).not.toMatch(/code-of-the-app|verifier-of-the-app/);
   });
 
   it('brings the bag of the guest along [BAG-07]', async () => {
     const { app, store } = await createTestApp();
-    await app.inject(get(link, { cookie: 'cartGuid=guest-cart-guid' }));
+    const { cookies } = await app.inject(get(link, { cookie: 'cartGuid=guest-cart-guid' }));
     expect(store.names()).toContain('createCart');
+    const arrived = cookies.find(({ name }) => name === 'luxe_arrived');
+    expect([unpack(arrived?.value), arrived?.maxAge]).toEqual([
+      expect.objectContaining({ cartMerged: true }),
+      60,
+    ]);
   });
 
   test.each(['accessToken', 'fetchCustomer', 'token', 'customerLogin', 'createCart'] as const)(

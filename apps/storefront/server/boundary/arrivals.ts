@@ -4,7 +4,7 @@ import type { Config } from '../config.ts';
 import { createCookieJar, type CookieJar } from './cookies.ts';
 import { logIn } from './login.ts';
 import { createRateLimit } from './rateLimit.ts';
-import { createShopper, deviceOf } from './shopper.ts';
+import { createShopper, deviceOf, pack } from './shopper.ts';
 import { createTokens } from './tokens.ts';
 import { createUpstream, type Upstream } from './upstream.ts';
 
@@ -48,20 +48,20 @@ export function arrivals(app: FastifyInstance, options: ArrivalOptions): void {
     for (const name of loginNames) query.delete(name);
     // Somebody who is logged in stays who she is: a link may not make somebody else of her.
     if (!shopper.customer) {
-      const isIn = await arrive(request, { by: 'link', authCode, codeVerifier, isSocialMedia });
-      if (isIn) jar.set('luxe_arrived', '1');
+      const result = await arrive(request, { by: 'link', authCode, codeVerifier, isSocialMedia });
+      if (result) jar.set('luxe_arrived', pack(result));
       else query.set('showLogin', 'true');
     }
     shopper.writeHint();
     return seeOther(reply, path, query);
 
-    async function arrive({ ip }: FastifyRequest, login: Parameters<typeof logIn>[2]): Promise<boolean> {
+    async function arrive({ ip }: FastifyRequest, login: Parameters<typeof logIn>[2]) {
+      if (!config.singleSignOn) return undefined;
       try {
         await limit.count(ip, undefined);
-        await logIn(tools, shopper, login, ip);
-        return true;
+        return await logIn(tools, shopper, login, ip);
       } catch {
-        return false;
+        return undefined;
       }
     }
   });

@@ -189,7 +189,7 @@ describe('what is forwarded', () => {
 });
 
 describe('who and what is meant by “current”', () => {
-  it('is nobody and the guest’s cart for a guest', async () => {
+  it('is nobody and the guest’s cart for a guest [AUT-09]', async () => {
     const { app, store } = await createTestApp();
     await app.inject({
       url: '/api/v2/lux/users/anonymous/carts/current/cartDetails_V2',
@@ -200,7 +200,7 @@ describe('who and what is meant by “current”', () => {
     );
   });
 
-  it('is her name and cart code for a customer', async () => {
+  it('is her name and cart code for a customer [AUT-10]', async () => {
     const { app, store } = await createTestApp();
     await app.inject({
       url: '/api/v2/lux/users/current/carts/current/cartDetails_V2',
@@ -403,6 +403,21 @@ describe('an expired token', () => {
     expect(answer.statusCode).toBe(200);
     expect(store.names()).toEqual(['orders', 'refreshToken', 'token', 'orders']);
     expect(answer.cookies.find(({ name }) => name === 'identitySession')?.maxAge).toBe(365 * 86_400);
+  });
+
+  it('is had once for all that ask at the same time, partner login included [TOK-02]', async () => {
+    const { app, store } = await createTestApp();
+    const { refresh_token: _, ...bare } = customer;
+    const identity = pack({
+      accessToken: 'a',
+      refreshToken: 'identity-refresh-of-many',
+      idToken: { customerHash: 'h' },
+      expires_in: later,
+    });
+    const cookie = `${asCustomer({ ...bare, expires_in: Date.now() - 1 })}; identitySession=${identity}`;
+    const answers = await Promise.all(Array.from({ length: 8 }, () => app.inject(orders(cookie))));
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual(Array.from(answers, () => 200));
+    expect(store.names().filter((name) => name !== 'orders')).toEqual(['refreshToken', 'token']);
   });
 
   it('without any refresh token makes no refresh call [TOK-08]', async () => {

@@ -8,7 +8,7 @@ import { prepareAnswers } from '../answers/prepareAnswers.ts';
 import type { Config } from '../config.ts';
 import { sendText } from '../pages/compress.ts';
 import { fieldsOf } from '../platform.ts';
-import { followProvider, redirectTo, register } from './account.ts';
+import { followProvider, redirectTo, register, updateEmail } from './account.ts';
 import { createCookieJar, noCookies } from './cookies.ts';
 import { forward } from './forward.ts';
 import { refuseForeignWrite } from './guard.ts';
@@ -16,7 +16,15 @@ import { logIn, logInByPassword } from './login.ts';
 import { matchCall, type Matched } from './match.ts';
 import { createRateLimit } from './rateLimit.ts';
 import { redact } from './redact.ts';
-import { isRefusalBody, malformed, Refusal, toRefusalBody, unavailable, unknownCall } from './refusal.ts';
+import {
+  isRefusalBody,
+  malformed,
+  Refusal,
+  toRefusalBody,
+  timedOut,
+  unavailable,
+  unknownCall,
+} from './refusal.ts';
 import { describeSession, fetchMissingDetails, logOut } from './session.ts';
 import { createShopper, deviceOf, type Shopper } from './shopper.ts';
 import { createTokens } from './tokens.ts';
@@ -38,8 +46,6 @@ const codeCalls = new Set<CallName>([
   ...(['checkPhone', 'checkEmail', 'resendOtp', 'login', 'passwordLogin'] as const),
   ...(['changePhone', 'verifyChangePhoneOtp', 'changeEmail', 'verifyChangeEmailOtp', 'verifyEmail'] as const),
 ]);
-/** Calls after which the store and the profile cookie follow the identity provider. */
-const contactChanges = new Set<CallName>(['verifyChangePhoneOtp', 'verifyChangeEmailOtp']);
 
 /**
  * The shopper's session boundary: everything below `/api`. A page holds no secret and names neither itself nor its cart; what it may ask for is
@@ -123,6 +129,7 @@ export async function boundary(app: FastifyInstance, options: BoundaryOptions): 
         return { status: 200, body: describeSession(shopper) };
       }
       case 'login': {
+        if (!config.singleSignOn) throw unknownCall();
         const given = readBody('login', body);
         if ((given.phone === undefined) === (given.email === undefined)) throw malformed('Not valid: phone.');
         const result = await logIn(tools, shopper, { by: 'code', given }, address);
@@ -151,12 +158,24 @@ export async function boundary(app: FastifyInstance, options: BoundaryOptions): 
           ...(body ? { body } : {}),
           idempotencyKey: readKey(request),
         }).then(async (answer) => {
-          const isChanged = answer.status < 400 && contactChanges.has(matched.name);
           // The change stands whatever comes of this: the next login brings it along.
-          if (isChanged) await followProvider(tools, shopper, address).catch(() => undefined);
+          if (answer.status < 400)
+            await bringToStore(matched.name, body, shopper, address).catch(() => undefined);
           return notInTrouble(matched, answer);
         });
     }
+  }
+
+  /** After a change of phone or e-mail address at the identity provider: store and profile cookie follow. */
+  async function bringToStore(
+    name: CallName,
+    body: unknown,
+    shopper: Shopper,
+    address: string,
+  ): Promise<void> {
+    if (name === 'verifyChangePhoneOtp') await followProvider(tools, shopper, address);
+    if (name === 'verifyChangeEmailOtp')
+      await updateEmail(tools, shopper, body as CallBody<'verifyChangeEmailOtp'>, address);
   }
 }
 
@@ -237,6 +256,7 @@ function answerError(
   reply.header('cache-control', 'no-store').type('application/json; charset=utf-8');
   if (error instanceof UpstreamError) {
     const { status, body, retryAfter } = error.answer;
+    if (status === 504) return sendRefusal(reply, timedOut());
     // Only a refusal that is meant for the shopper goes through; the rest is trouble between our programs.
     const isTrouble = status === 401 || status === 403 || (status >= 500 && status !== 503);
     if (isTrouble || !isRefusalBody(body)) return sendRefusal(reply, unavailable());

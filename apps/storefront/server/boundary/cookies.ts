@@ -15,11 +15,11 @@ const lifetimes = {
   appSource: undefined,
   cid: 7 * day,
   utm_source: 7 * day,
-  /** Somebody was logged in by the link that led here: the page counts it and takes this away. */
+  /** What came of a login by the link that led here: the page counts and keeps it, and takes this away. */
   luxe_arrived: 60,
 } as const;
 
-/** For scripts to read: they say whether and from where, never who. */
+/** For scripts to read: they say whether and from where, of what kind she is, never who. */
 const readable: ReadonlySet<string> = new Set([
   'luxe_hint',
   'appSource',

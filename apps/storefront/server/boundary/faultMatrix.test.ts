@@ -21,6 +21,8 @@ const refused = (status: number): { fault: Fault; expected: Expected } => ({
   fault: { status, body: refusalBody('E1', words) },
   expected: { page: [status, 'E1', words] },
 });
+/** Which a page tells as the specification words it: "Server Down!!" [ERR-03]. */
+const late: Expected = { page: [504, 'UNAVAILABLE', unavailable], retryAfter: true };
 const trouble: Expected = { page: [503, 'UNAVAILABLE', unavailable], retryAfter: true };
 
 /** What the program behind does. It is asked once: only the browser's client tries again; a token that is refused is renewed once. */
@@ -39,8 +41,8 @@ const faults: Record<string, { fault: Fault; expected: Expected }> = {
   // A store that says why it cannot, in words for a shopper, is believed.
   '503': { ...refused(503) },
   '503 without words': { fault: { status: 503, body: {} }, expected: trouble },
-  '504': { fault: { status: 504, body: refusalBody('E1', words) }, expected: trouble },
-  timeout: { fault: 'silent', expected: trouble },
+  '504': { fault: { status: 504, body: refusalBody('E1', words) }, expected: late },
+  timeout: { fault: 'silent', expected: late },
   malformed: { fault: { text: '{"status": "SUC' }, expected: trouble },
   empty: { fault: { text: '' }, expected: trouble },
   offline: { fault: new TypeError('fetch failed'), expected: trouble },
@@ -113,7 +115,7 @@ afterEach(() => vi.restoreAllMocks());
 
 let tried = 0;
 describe.each(Object.entries(faults))('%s', (name, { fault, expected }) => {
-  it.each(names)('%s [NET-02, TOK-01]', async (call) => {
+  it.each(names)('%s [NET-02, ERR-03, TOK-01]', async (call) => {
     const endpoint: Endpoint = calls[call];
     const { app, store } = await createTestApp();
     store.answer(call, fault);

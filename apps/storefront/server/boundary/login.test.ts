@@ -208,6 +208,14 @@ describe('login by password [AUT-11]', () => {
     expect([answer.statusCode, store.seen]).toEqual([404, []]);
   });
 
+  it('is the only one without single sign-on: neither a code nor a link logs in [AUT-11]', async () => {
+    const { app, store } = await createTestApp({ singleSignOn: false });
+    const byCode = await app.inject(login());
+    const byLink = await app.inject({ url: '/luxury?authCode=a&codeVerifier=b' });
+    expect([byCode.statusCode, byLink.headers.location]).toEqual([404, '/luxury?showLogin=true']);
+    expect(store.seen).toEqual([]);
+  });
+
   it('asks the store alone, by the password grant, and brings the bag along', async () => {
     const { app, store } = await createTestApp({ singleSignOn: false });
     const headers = { ...request.headers, cookie: 'cartGuid=guest-cart-guid' };
@@ -263,7 +271,11 @@ describe('logout', () => {
   it('ends both sessions and clears every cookie but theme and consent [AUT-03] [AUT-21]', async () => {
     const { app, store } = await createTestApp();
     const known = cookieHeader(await app.inject(login()));
-    const cookie = `${known}; cartGuid=guid-of-cart; cartCode=code-of-cart; theme=light; consent=1; cid=campaign`;
+    const cookie = [
+      ...[known, 'cartGuid=guid-of-cart', 'cartCode=code-of-cart', 'giftCardGuid=guid-of-a-card'],
+      ...['appSource=tcp', 'cid=campaign', 'utm_source=mail', 'of_another_version=1'],
+      ...['theme=light', 'consent=1'],
+    ].join('; ');
     store.seen.length = 0;
     const answer = await app.inject({
       method: 'POST',
@@ -275,13 +287,8 @@ describe('logout', () => {
     const gone = answer.cookies.filter(({ value }) => value === '').map(({ name }) => name);
     expect(gone.sort()).toEqual(
       [
-        'cartCode',
-        'cartGuid',
-        'cid',
-        'customerAccessToken',
-        'identitySession',
-        'luxe_hint',
-        'userdetails',
+        ...['appSource', 'cartCode', 'cartGuid', 'cid', 'customerAccessToken', 'giftCardGuid'],
+        ...['identitySession', 'luxe_hint', 'of_another_version', 'userdetails', 'utm_source'],
       ].sort(),
     );
     // A guest has a global token again [AUT-22].

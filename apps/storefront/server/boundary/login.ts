@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { CallAnswer, CallBody } from '@luxe/contract/calls';
-import { Refusal } from './refusal.ts';
+import { Refusal, unavailable } from './refusal.ts';
 import type { IdentitySession, Shopper, UserDetails } from './shopper.ts';
 import { toCustomerToken, toIdentitySession, type Tokens } from './tokens.ts';
 import { UpstreamError, type Upstream } from './upstream.ts';
@@ -109,6 +109,7 @@ function stepsFor(
             address,
           })
         : upstream.ask('verifyEmailOtp', { query: { source }, body: { email, ...common }, address }));
+      need(authCode);
       return { at: '3 single sign-on', authCode, codeVerifier };
     },
 
@@ -116,17 +117,19 @@ function stepsFor(
       const answer = await upstream
         .ask('accessToken', { body: { authCode, codeVerifier }, address })
         .catch(withoutToken);
-      if (!answer.accessToken) return withoutToken();
+      if (!answer.accessToken || !answer.idToken?.customerHash) return withoutToken();
       return { at: '4 profile', identity: toIdentitySession(answer, now()) };
     },
 
     '4 profile': async ({ identity }) => {
       const profile = await upstream.ask('fetchCustomer', { token: identity.accessToken, address });
+      need(profile.customerHash, profile.nameDetails);
       return { at: '5 store token', identity, profile: await madeLoyal(profile, identity) };
     },
 
     '5 store token': async (known) => {
       const token = await tokens.login(known.identity, nameOf(known.profile), address);
+      need(token.access_token);
       return { ...known, at: '5 store login', token };
     },
 
@@ -138,6 +141,7 @@ function stepsFor(
         address,
         device: shopper.device,
       });
+      need(store.userName);
       return { ...known, at: '6 bag', store };
     },
 
@@ -179,6 +183,7 @@ export async function logInByPassword(
   address: string,
 ): Promise<LoginResult> {
   const token = await tokens.passwordLogin(given, address);
+  need(token.access_token);
   try {
     const bearer = { token: token.access_token, address, device: shopper.device };
     const store = await upstream.ask('customerLogin', {
@@ -186,7 +191,9 @@ export async function logInByPassword(
       body: { isPwa: true },
       ...bearer,
     });
+    need(store.userName);
     const profile = await upstream.ask('customerProfile', { params: { user: store.userName }, ...bearer });
+    need(profile.primaryMobile);
     const cart = await bringCart(upstream, shopper, store, token.access_token, address);
     shopper.customer = toCustomerToken(token, store.userName, now());
     shopper.details = {
@@ -222,6 +229,11 @@ function withoutToken(error?: unknown): never {
     'No TD Access Token',
     'We could not log you in just now. Please try again in a moment.',
   );
+}
+
+/** An answer that lacks what the next step stands on is trouble, before anything of it is kept. */
+function need(...parts: readonly unknown[]): void {
+  if (parts.some((part) => !part)) throw unavailable();
 }
 
 /** What proves later that it was we who asked for the code (PKCE). */
@@ -260,6 +272,7 @@ async function bringCart(
       token,
       address,
     });
+    need(merged.guid, merged.code);
     return { guid: merged.guid, code: merged.code, isMerged: true };
   } catch (error) {
     // The guest's cart is gone (ended, or merged in another tab): there is nothing to lose, and the login stands.

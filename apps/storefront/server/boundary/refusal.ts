@@ -29,8 +29,10 @@ export class Refusal extends Error {
 
 export const malformed = (message: string) => new Refusal(400, 'MALFORMED', message);
 export const unknownCall = () => new Refusal(404, 'UNKNOWN_CALL', 'There is nothing at this address.');
-export const unavailable = () =>
-  new Refusal(503, 'UNAVAILABLE', 'We cannot reach the shop just now. Please try again in a moment.', 3);
+const outOfReach = 'We cannot reach the shop just now. Please try again in a moment.';
+export const unavailable = () => new Refusal(503, 'UNAVAILABLE', outOfReach, 3);
+/** The program behind us took too long, or says so of one behind it: the page tells a 504 by the specification's words [ERR-03]. */
+export const timedOut = () => new Refusal(504, 'UNAVAILABLE', outOfReach, 3);
 /** A new token could not be had, for want of an answer: nobody is logged out, and the sentence is the specification's [ERR-08]. */
 export const refreshFailed = () => new Refusal(503, 'REFRESH_FAILED', refreshFailedMessage, 3);
 export const loginNeeded = () => new Refusal(401, 'InvalidTokenError', 'Please log in to continue.');

@@ -122,19 +122,21 @@ export function createTokens(upstream: Upstream, secrets: Secrets, now: () => nu
       }),
 
     login: (session, phone, address) =>
-      upstream.ask('token', {
-        body: {
-          grant_type: 'password',
-          ...client,
-          isTdLogin: 'true',
-          tdAccessToken: session.accessToken,
-          tdClientId: secrets.identityClientId,
-          tdCustomerHash: session.idToken.customerHash,
-          username: phone,
-          platformNumber: platform.platformNumber,
-        },
-        address,
-      }),
+      share(`login:${session.accessToken}:${phone}`, () =>
+        upstream.ask('token', {
+          body: {
+            grant_type: 'password',
+            ...client,
+            isTdLogin: 'true',
+            tdAccessToken: session.accessToken,
+            tdClientId: secrets.identityClientId,
+            tdCustomerHash: session.idToken.customerHash,
+            username: phone,
+            platformNumber: platform.platformNumber,
+          },
+          address,
+        }),
+      ),
   };
   return tokens;
 }

@@ -4,8 +4,8 @@ import { fillPath, joinBase, toQueryString } from '@luxe/client';
 import { requestIdHeaders } from '@luxe/host/http';
 import { platform } from '@luxe/format';
 import type { Config } from '../config.ts';
-import { fieldsOf, platformOf } from '../platform.ts';
-import { malformed, Refusal, unavailable } from './refusal.ts';
+import { fieldsOf, platformOf, standingOf } from '../platform.ts';
+import { malformed, Refusal, timedOut, unavailable } from './refusal.ts';
 
 /** What is sent to another program of the shop. */
 interface UpstreamCall {
@@ -46,7 +46,7 @@ export interface UpstreamAnswer {
 
 /** Sends calls of the contract to the programs that answer them. */
 export interface Upstream {
-  /** One attempt; rejects with a 503 Refusal when there is no usable answer. */
+  /** One attempt; rejects with a 503 or 504 Refusal when there is no usable answer. */
   send(name: CallName, call: UpstreamCall): Promise<UpstreamAnswer>;
   /** Like send, but rejects with an UpstreamError for a status of 400 and above, and tries as often as the endpoint says. */
   ask<Name extends CallName>(name: Name, call: UpstreamCall): Promise<CallAnswer<Name>>;
@@ -103,7 +103,8 @@ export function createUpstream(
         joinBase(originOf(endpoint), pathOf(endpoint, call)) +
         toQueryString({
           ...(endpoint.device && call.device),
-          ...call.query,
+          ...standingOf(name),
+          ...withoutGaps(call.query),
           ...platformOf(name, 'query'),
           ...project,
           ...token,
@@ -114,12 +115,13 @@ export function createUpstream(
       const { body, type } = call.stream
         ? { body: call.stream.content, type: call.stream.type }
         : encode(endpoint, { ...call.body, ...platformOf(name, 'body'), ...client });
+      const signal = AbortSignal.timeout(endpoint.timeoutMs ?? timeoutMs);
       try {
         const response = await send(url, {
           method: endpoint.method,
           headers: headersOf(endpoint, call, type),
           redirect: 'error',
-          signal: AbortSignal.timeout(endpoint.timeoutMs ?? timeoutMs),
+          signal,
           ...(body === undefined ? {} : { body: body as string }),
           ...(call.stream ? { duplex: 'half' } : {}),
         });
@@ -131,7 +133,7 @@ export function createUpstream(
         if (error instanceof Refusal) throw error;
         // What was being passed on has been refused on the way.
         if ((error as Error).cause instanceof Refusal) throw (error as Error).cause;
-        throw unavailable();
+        throw signal.aborted ? timedOut() : unavailable();
       }
     },
     async ask(name, call) {
@@ -145,6 +147,10 @@ export function createUpstream(
   };
   return upstream;
 }
+
+/** What is left out must not take the place of what stands. */
+const withoutGaps = (query: UpstreamCall['query'] = {}) =>
+  Object.fromEntries(Object.entries(query).filter(([, value]) => value !== undefined));
 
 function pathOf(endpoint: Endpoint, call: UpstreamCall): string {
   try {

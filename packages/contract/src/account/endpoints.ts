@@ -19,6 +19,16 @@ export const accountCalls = {
       'Changes name, gender, birthday and marital status. The identity provider is told by its own call.',
     errors: { P4002: 400, P4031: 403 },
   },
+  updateEmail: {
+    ...change,
+    audience: 'boundary',
+    path: '/v2/lux/users/{user}/updateEmail',
+    tokenIn: 'parameter',
+    body: 'json',
+    summary:
+      'The store takes over an e-mail address whose code the identity provider has taken. It asks the provider whether that is so.',
+    errors: { P4031: 403, P4091: 409 },
+  },
   resetCustomerPassword: {
     ...change,
     path: '/v2/lux/forgottenpasswordtokens/{userName}/resetCustomerPassword',

@@ -1,6 +1,7 @@
 import { genders, maritalStatuses } from '@luxe/format';
 import { z } from 'zod';
 import { addressSchema } from '../address/schema.ts';
+import { emailSchema } from '../identity/schema.ts';
 import { orderSchema } from '../order/schema.ts';
 import { flagSchema, platformQuery, successSchema } from '../shared/schema.ts';
 import { wishlistProductSchema } from '../wishlist/schema.ts';
@@ -77,6 +78,28 @@ export const accountSchemas = {
       dob: day.nullable(),
       /** Ours: the specification has it in the profile and in no call. */
       maritalStatus: z.enum(maritalStatuses).nullable().optional(),
+    }),
+    response: successSchema,
+  },
+  updateEmail: {
+    params,
+    query: platformQuery.extend({ customerid: z.string().max(100).optional() }),
+    body: z.object({
+      /** As the shop has known her so far; empty where it does not. */
+      customerInfo: z.object({
+        contactEmail: z.string().max(120),
+        contactName: z.string().max(130),
+        contactPhn: z.string().max(20),
+        /** Whether a code is still to be sent; the provider has sent it. */
+        otpSend: flagSchema,
+      }),
+      otp: z.string().regex(/^\d{6}$/),
+      tdToken: z.string().max(4000),
+      newEmail: emailSchema,
+      refId: z.string().max(100),
+      webformChannel: z.string().max(20),
+      clientId: z.string().max(200),
+      appVersion: z.string().max(20),
     }),
     response: successSchema,
   },

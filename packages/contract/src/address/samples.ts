@@ -17,6 +17,7 @@ export const address: Address = {
   phone: '9812345670',
   emailID: 'ananya.rao@example.com',
   defaultAddress: true,
+  defaultFlag: true,
 };
 
 export const addressWork: Address = {
@@ -31,6 +32,7 @@ export const addressWork: Address = {
   town: 'Mumbai',
   state: 'Maharashtra',
   defaultAddress: false,
+  defaultFlag: false,
 };
 
 export const addressLong: Address = {
@@ -47,6 +49,7 @@ export const addressLong: Address = {
   town: 'Bengaluru',
   state: 'Karnataka',
   defaultAddress: false,
+  defaultFlag: false,
 };
 
 export const addresses: CallResponse<'addresses'> = { addresses: [address, addressWork], noOfAddress: 2 };

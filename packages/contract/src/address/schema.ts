@@ -28,6 +28,8 @@ export const addressSchema = z.object({
   country: z.object({ isocode: z.literal(country) }),
   town: z.string(),
   defaultAddress: z.boolean(),
+  /** The same by its other name. */
+  defaultFlag: z.boolean(),
 });
 
 const addressForm = z.object({
@@ -38,12 +40,18 @@ const addressForm = z.object({
   landmark: addressFields.landmark.default(''),
   emailID: addressFields.emailID.default(''),
   defaultAddress: z.enum(['true', 'false']).default('false'),
+  /** The same by its other name; either will do. */
+  defaultFlag: z.enum(['true', 'false']).optional(),
 });
 
 export const addressSchemas = {
   addresses: {
     params: z.object({ user }),
-    query: platformQuery.extend({ emailId: z.string().max(120).optional() }),
+    query: platformQuery.extend({
+      emailId: z.string().max(120).optional(),
+      /** Named by section 5 of the specification, which has a standing one for it; this store has no use for it. */
+      pincode: pincodeParam.default('110001'),
+    }),
     response: z.object({ addresses: z.array(addressSchema), noOfAddress: z.int().nonnegative() }),
   },
   addAddress: {

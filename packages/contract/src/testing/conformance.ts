@@ -191,6 +191,7 @@ async function checkCustomer(
     token,
     body: { tdAccessToken: identity.accessToken, tdCustomerHash: identity.idToken.customerHash },
   });
+  await checkEmail(probe, token, login.userName, identity.accessToken);
   await checkAccount(probe, token, login.userName, piece);
   await probe.call('revokeStoreToken', { token });
   await probe.call('endSession', { token: identity.accessToken });
@@ -263,6 +264,21 @@ async function checkIdentity(probe: Probe, token: string, customerHash: string, 
     token,
     body: { redirectClientId: 'unknown', redirectUrl: 'https://unknown.example/', codeChallenge },
     refused: { status: 400, code: 'SSO-1010' },
+  });
+}
+
+/** An address that the provider has not confirmed is not taken over. */
+async function checkEmail(probe: Probe, token: string, user: string, tdToken: string) {
+  const body = {
+    customerInfo: { contactEmail: '', contactName: '', contactPhn: '', otpSend: 'N' },
+    ...{ otp: '000000', refId: 'no-such-code', tdToken, newEmail: 'conformance@example.com' },
+    ...{ webformChannel: 'web', clientId: '', appVersion: '1' },
+  } as const;
+  await probe.call('updateEmail', {
+    token,
+    params: { user },
+    body,
+    refused: { status: 409, code: 'P4091' },
   });
 }
 

@@ -278,6 +278,7 @@ function toWish(productcode: string, known: readonly WishlistProduct[] = []): Wi
 
 function toAddress(form: Asked['body'], addressId: string, isDefault: boolean): Address {
   const { 'country.isocode': _country, defaultAddress, ...fields } = form;
+  const isItsDefault = isDefault || defaultAddress === 'true';
   return {
     ...sampleAddress,
     line2: '',
@@ -287,6 +288,7 @@ function toAddress(form: Asked['body'], addressId: string, isDefault: boolean): 
     addressId,
     town: String(fields.city),
     country: { isocode: 'IN' },
-    defaultAddress: isDefault || defaultAddress === 'true',
+    defaultAddress: isItsDefault,
+    defaultFlag: isItsDefault,
   };
 }

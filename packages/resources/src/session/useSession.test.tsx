@@ -1,11 +1,13 @@
-import { refusal, wrongOtp } from '@luxe/contract/testing';
+import { createClient } from '@luxe/client';
+import { mockFetch, refusal, wrongOtp } from '@luxe/contract/testing';
 import { lineOf, pieces, samples } from '@luxe/contract/samples';
-import { act, renderHook, waitFor } from '@testing-library/react';
+import { act, render, renderHook, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { useBag } from '../bag/useBag.ts';
 import { useBagCount } from '../bag/useBagCount.ts';
 import { useCall } from '../calls/useCall.ts';
 import { notifySessionLost } from '../channel.ts';
+import { ResourcesProvider } from '../ResourcesProvider.tsx';
 import { setUp } from '../testing.tsx';
 import { readHint } from './hint.ts';
 import { useSession } from './useSession.ts';
@@ -131,13 +133,19 @@ describe('login by one-time code', () => {
   });
 });
 
+const kept = () => ({ ...localStorage }) as Record<string, string>;
+
 describe('logout', () => {
   it("takes the account's things away, and keeps how the page looks [AUT-03]", async () => {
     const { result, track } = open({}, { loginType: 'customer' });
     await waitFor(() => expect(result.current.addresses.data?.noOfAddress).toBe(2));
     localStorage.setItem('checkoutValues', '{}');
     localStorage.setItem('pincode', '110003');
+    localStorage.setItem('recentSearches luxury', '[{"term":"silk"}]');
+    localStorage.setItem('recentlyViewed luxury', '["mp1"]');
+    sessionStorage.setItem('externalCoupon', 'WINTER');
     localStorage.setItem('theme', 'light');
+    localStorage.setItem('consent', 'granted');
     await act(() => result.current.session.logout());
     await waitFor(() => expect(result.current.session.status).toBe('guest'));
     expect(result.current).toMatchObject({
@@ -145,17 +153,40 @@ describe('logout', () => {
       addresses: { data: undefined },
       session: { firstName: '' },
     });
-    expect(localStorage.getItem('checkoutValues')).toBeNull();
-    expect(localStorage.getItem('pincode')).toBeNull();
-    expect(localStorage.getItem('theme')).toBe('light');
-    expect(track).toHaveBeenLastCalledWith('logged out');
+    const { globalAccessToken: _ofGuest, ...left } = kept();
+    expect(left).toEqual({ theme: 'light', consent: 'granted', loginType: 'guest' });
+    expect({ ...sessionStorage }).toEqual({});
+    expect(track.mock.calls.filter(([name]) => name === 'logged out')).toHaveLength(1);
   });
 
-  it('a session that was lost shows the guest that the cookie tells of', async () => {
-    const { result } = open({}, { loginType: 'customer' });
-    await waitFor(() => expect(result.current.session.status).toBe('customer'));
+  it('a session that was lost shows the guest that the cookie tells of, and leaves nothing behind, and ends for who counts [AUT-03, AUT-24, TOK-15]', async () => {
+    let isLost = false;
+    const session = () => (isLost ? samples.sessionGuest : samples.session);
+    const { result, track } = open({ session }, { loginType: 'customer' });
+    await waitFor(() => expect(localStorage.getItem('loginType')).toBe('customer'));
+    localStorage.setItem('checkoutValues', '{}');
+    isLost = true;
     act(() => notifySessionLost());
     await waitFor(() => expect(result.current.session.status).toBe('guest'));
+    const { globalAccessToken: _ofGuest, ...left } = kept();
+    expect(left).toEqual({ loginType: 'guest' });
+    expect(track.mock.calls.filter(([name]) => name === 'logged out')).toHaveLength(1);
+  });
+
+  it.each([
+    ['a guest', 'luxe_hint=s0c0', { loginType: 'guest' }],
+    ['a customer', 'luxe_hint=s1c0', { loginType: 'customer', checkoutValues: '{}' }],
+  ])('a page that is opened as %s keeps what is hers alone [AUT-03, AUT-10]', (_, cookie, left) => {
+    localStorage.setItem('loginType', 'customer');
+    localStorage.setItem('checkoutValues', '{}');
+    document.cookie = cookie;
+    render(
+      <ResourcesProvider client={createClient({ baseUrl: '/api', fetch: mockFetch().fetch })}>
+        <p>page</p>
+      </ResourcesProvider>,
+    );
+    document.cookie = 'luxe_hint=; max-age=0';
+    expect(kept()).toEqual(left);
   });
 });
 

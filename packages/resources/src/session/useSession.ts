@@ -119,7 +119,6 @@ export function useSession(): SessionResource {
       const outcome = await attempt(() => client.call('logout'));
       if (!outcome.ok) return outcome;
       await change(outcome);
-      track('logged out');
       return { ok: true };
     },
   };

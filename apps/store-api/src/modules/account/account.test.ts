@@ -134,6 +134,66 @@ for (const { name, isHere, open } of databases)
       });
     });
 
+    describe('a new e-mail address [ACC-15]', () => {
+      const email = () => `ira.${++last}@example.com`;
+      async function person() {
+        const phone = String(++last);
+        const customer = await shop.logIn(phone);
+        const tdToken: string = (await freshSession(shop, phone)).body.accessToken;
+        const ask = async (call: string, payload: object) => {
+          const headers = { authorization: `Bearer ${tdToken}`, 'client-id': 'web' };
+          return (await shop.ask('POST', `/api/v2/sso/${call}`, { payload, headers })).body;
+        };
+        return { customer, tdToken, ask };
+      }
+      const confirm = async (ask: Awaited<ReturnType<typeof person>>['ask'], address: string) => {
+        const { refId } = await ask('change-email', { email: address });
+        const otp = shop.outbox.lastCode(address);
+        await ask('verify-change-email-otp', { email: address, refId, otp });
+      };
+      const tell = (customer: TestCustomer, tdToken: string, newEmail: string) =>
+        customer.call('POST', `/v2/lux/users/{me}/updateEmail?access_token=${customer.token}&customerid=x`, {
+          payload: {
+            customerInfo: { contactEmail: '', contactName: '', contactPhn: customer.phone, otpSend: 'N' },
+            ...{ otp: '123456', refId: 'spent', tdToken, newEmail },
+            ...{ webformChannel: 'web', clientId: 'web', appVersion: '1' },
+          },
+        });
+
+      it('is taken over once the provider has it confirmed [ACC-15, ACC-13]', async () => {
+        const { customer, tdToken, ask } = await person();
+        const address = email();
+        const early = await tell(customer, tdToken, address);
+        expect([early.status, early.body.errorCode]).toEqual([409, 'P4091']);
+        await confirm(ask, address);
+        expect((await tell(customer, tdToken, address.toUpperCase())).body).toEqual({ status: 'SUCCESS' });
+        expect(await profile(customer)).toMatchObject({
+          contactEmail: address,
+          primaryEmailId: address,
+          emailVerified: true,
+          phoneVerified: true,
+        });
+      });
+
+      it('is not taken from the session of somebody else, nor from none', async () => {
+        const [owner, other] = [await person(), await person()];
+        const address = email();
+        await confirm(other.ask, address);
+        expect((await tell(owner.customer, other.tdToken, address)).body.errorCode).toBe('P4031');
+        expect((await tell(owner.customer, 'nobody', address)).status).toBe(401);
+        expect(await profile(owner.customer)).toMatchObject({ primaryEmailId: null, emailVerified: false });
+      });
+
+      it('that was confirmed elsewhere comes along with the next login, as confirmed [ACC-13]', async () => {
+        const { customer, ask } = await person();
+        const address = email();
+        await confirm(ask, address);
+        expect(await profile(customer)).toMatchObject({ primaryEmailId: null, emailVerified: false });
+        await shop.logIn(customer.phone);
+        expect(await profile(customer)).toMatchObject({ primaryEmailId: address, emailVerified: true });
+      });
+    });
+
     describe('password [ACC-05] [AUT-27]', () => {
       const reset = (customer: TestCustomer, newPassword: string, old = '') =>
         customer.call(
@@ -152,6 +212,26 @@ for (const { name, isHere, open } of databases)
         expect((await reset(customer, 'second one 2', 'first one 1')).status).toBe(200);
         expect(await passwords().isRight(id, 'first one 1')).toBe(false);
         expect(await passwords().isRight(id, 'second one 2')).toBe(true);
+      });
+
+      it('is what logs in where single sign-on is off: the new one at once, the old one no longer [ACC-05, AUT-11]', async () => {
+        const customer = await buyer();
+        const other = openShop(database.db, undefined, { passwords: passwords() });
+        const enter = async (password: string) => {
+          const form = { grant_type: 'password', client_id: 'shop', client_secret: 'shop secret' };
+          const answer = await other.ask(
+            'POST',
+            '/oauth/token',
+            toForm({ ...form, username: customer.phone, password, platformNumber: '11' }),
+          );
+          return [answer.status, answer.body.isCustomerAccessToken ?? answer.body.errors[0].message];
+        };
+        await reset(customer, 'first one 1');
+        expect(await enter('first one 1')).toEqual([200, true]);
+        await reset(customer, 'second one 2', 'first one 1');
+        expect(await enter('first one 1')).toEqual([400, 'Invalid user/password or user not found']);
+        expect(await enter('second one 2')).toEqual([200, true]);
+        await other.close();
       });
 
       it('asks for the old one where there is one, and not too often', async () => {

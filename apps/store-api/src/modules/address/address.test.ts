@@ -59,6 +59,31 @@ describe('the address book [CHK-02]', () => {
     expect((await list(customer)).addresses).toMatchObject([{ addressId: first, defaultAddress: true }]);
   });
 
+  it('reads every field of the form and answers it, the default by either of its names [ACC-16]', async () => {
+    const customer = await buyer();
+    const fields = {
+      ...{ addressType: 'Work', postalCode: '110003', city: 'New Delhi', state: 'Delhi' },
+      ...{ firstName: 'Ananya', lastName: 'Rao', line1: '14 Barakhamba Road', line2: 'Fourth floor' },
+      ...{ line3: 'Tower B', landmark: 'Modern School', phone: '9812345670', emailID: 'a@example.com' },
+    };
+    const add = async (more: Record<string, string>) =>
+      (await change(customer, 'addAddress', { ...fields, ...more })).body.addressId as string;
+    const [first, second] = [await add({}), await add({ defaultFlag: 'true' })];
+    const { addresses } = await list(customer);
+    expect(addresses).toEqual([
+      {
+        ...{ addressId: second, ...fields, town: 'New Delhi', country: { isocode: 'IN' } },
+        ...{ defaultAddress: true, defaultFlag: true },
+      },
+      {
+        ...{ addressId: first, ...fields, town: 'New Delhi', country: { isocode: 'IN' } },
+        ...{ defaultAddress: false, defaultFlag: false },
+      },
+    ]);
+    const abroad = await change(customer, 'addAddress', { ...fields, 'country.isocode': 'US' });
+    expect(abroad.status).toBe(400);
+  });
+
   it('has one default also when two are made so at once', async () => {
     const customer = await buyer();
     await Promise.all(

@@ -13,10 +13,10 @@ export function addressRoutes(mount: Mount, { db, clock }: { db: Database; clock
   });
   mount('addAddress', async ({ caller, body }) => ({
     status: 'SUCCESS',
-    addressId: await book.add(caller.customerId, toFields(body), body.defaultAddress === 'true'),
+    addressId: await book.add(caller.customerId, toFields(body), isDefault(body)),
   }));
   mount('editAddress', async ({ caller, body }) => {
-    await book.edit(caller.customerId, body.addressId, toFields(body), body.defaultAddress === 'true');
+    await book.edit(caller.customerId, body.addressId, toFields(body), isDefault(body));
     return { status: 'SUCCESS', addressId: body.addressId };
   });
   mount('removeAddress', async ({ caller, body }) => {
@@ -25,8 +25,15 @@ export function addressRoutes(mount: Mount, { db, clock }: { db: Database; clock
   });
 }
 
+/** Either of its two names says so [ACC-16]. */
+const isDefault = ({
+  defaultAddress,
+  defaultFlag,
+}: Pick<CallBody<'addAddress'>, 'defaultAddress' | 'defaultFlag'>) =>
+  defaultAddress === 'true' || defaultFlag === 'true';
+
 /** What is kept of the form: the country is always India, and whether it is the default stands apart. */
-function toFields(form: Required<Omit<CallBody<'addAddress'>, never>>): AddressFields {
+function toFields(form: Required<Omit<CallBody<'addAddress'>, 'defaultFlag'>>): AddressFields {
   const {
     addressType,
     postalCode,

@@ -107,7 +107,13 @@ export function toSnapshot(row: stored.StoredAddress): OrderAddress {
 
 /** An address on the wire; one of an order is the default of nobody. */
 export function toWireAddress(snapshot: OrderAddress, defaultAddress: boolean): WireAddress {
-  return { ...snapshot, town: snapshot.city, country: { isocode: 'IN' }, defaultAddress };
+  return {
+    ...snapshot,
+    town: snapshot.city,
+    country: { isocode: 'IN' },
+    defaultAddress,
+    defaultFlag: defaultAddress,
+  };
 }
 
 export const toWire = (row: stored.StoredAddress) => toWireAddress(toSnapshot(row), row.isDefault);

@@ -15,7 +15,7 @@ export async function findOrMakeCustomer(
   profile: IdentityProfile,
   now: Date,
 ): Promise<StoredCustomer> {
-  const { customerHash, phoneNumber: phone, nameDetails, primaryEmailId: email } = profile;
+  const { customerHash, phoneNumber: phone, nameDetails, primaryEmailId: email, emailVerified } = profile;
   const [row] = await db
     .insert(customer)
     .values({
@@ -23,6 +23,7 @@ export async function findOrMakeCustomer(
       customerHash,
       phone,
       email,
+      emailVerified,
       firstName: nameDetails.firstName,
       lastName: nameDetails.lastName,
       userType: profile.userType,
@@ -30,7 +31,7 @@ export async function findOrMakeCustomer(
     })
     .onConflictDoUpdate({
       target: customer.customerHash,
-      set: { phone, email: sql`coalesce(excluded.email, ${customer.email})` },
+      set: { phone, ...(email === null ? {} : { email, emailVerified }) },
     })
     .returning();
   if (!row) throw new Error('a customer was neither made nor found');

@@ -3,6 +3,7 @@ import type { Clock } from '../../clock.ts';
 import type { Database } from '../../db/database.ts';
 import type { Mount } from '../../http/mount.ts';
 import { findOpenCart } from '../cart/repository.ts';
+import type { IdentityProvider } from '../identity/provider.ts';
 import { createPasswords } from './password.ts';
 import { createProfiles } from './profile.ts';
 import { noteLogin } from './repository.ts';
@@ -10,17 +11,22 @@ import { noteLogin } from './repository.ts';
 export interface CustomerOptions {
   readonly db: Database;
   readonly clock: Clock;
+  readonly identity: IdentityProvider;
   readonly shared?: SharedCounts | undefined;
 }
 
 /** Profile, password and store login. */
-export function customerRoutes(mount: Mount, { db, clock, shared }: CustomerOptions) {
+export function customerRoutes(mount: Mount, { db, clock, identity, shared }: CustomerOptions) {
   const profiles = createProfiles(db, clock);
   const passwords = createPasswords({ db, clock, shared });
 
   mount('customerProfile', ({ caller }) => profiles.read(caller.customerId));
   mount('updateProfile', async ({ caller, body }) => {
     await profiles.change(caller, body);
+    return { status: 'SUCCESS' };
+  });
+  mount('updateEmail', async ({ caller, body }) => {
+    await profiles.changeEmail(caller, body.newEmail, await identity.profile(body.tdToken));
     return { status: 'SUCCESS' };
   });
   mount('resetCustomerPassword', async ({ caller, query }) => {

@@ -13,9 +13,11 @@ export function needsNewCode(failure: Failure | undefined): boolean {
 /** The account is to be deleted: nothing that could be entered here helps [AUT-06]. */
 export const isDeletion = ({ reason }: Failure): boolean => reason === 'SSO-1201';
 
-/** What to say beside the field: the identity provider's own sentence where it gave one [ERR-11], else ours. */
+/** Codes whose sentence is meant for the shopper: those of the identity provider [ERR-10, ERR-11], and our own limit, which says how long to wait. */
+const isTold = /^(SSO-|GR-UP-|B0001$|TOO_MANY$)/;
+
+/** What to say beside the field: the answer's own sentence where it has one for her, else ours. */
 export function failureText({ reason, message }: Failure): string {
   if (reason === 'offline') return copy.offline;
-  if (reason.startsWith('SSO-') && message) return message;
-  return copy.failed;
+  return isTold.test(reason) && message ? message : copy.failed;
 }

@@ -1,0 +1,75 @@
+import { expect, it } from 'vitest';
+import { calls, type CallName, type Endpoint } from '@luxe/contract/calls';
+import { createFakeStore } from '../testing/fakeStore.ts';
+import { testConfig } from '../testing/testApp.ts';
+import { createUpstream } from './upstream.ts';
+
+// Which calls carry a mark, by hand from the specification; marks.test.ts proves that what is marked is carried.
+
+const ofProvider: readonly CallName[] = [
+  ...(['captcha', 'checkPhone', 'checkEmail', 'resendOtp', 'verifyPhoneOtp', 'verifyEmailOtp'] as const),
+  ...(['accessToken', 'refreshToken', 'fetchCustomer', 'updateIdentityProfile', 'nonloyalToLoyal'] as const),
+  ...(['changePhone', 'verifyChangePhoneOtp', 'changeEmail', 'verifyChangeEmailOtp', 'verifyEmail'] as const),
+  ...(['redirectClientAuthCode', 'endSession'] as const),
+];
+
+const marks: Record<string, { header?: string; parameter?: string; calls: readonly CallName[] }> = {
+  // Sections 1 and 6: cart and order summary; brand cash is not there yet. An order is of its cart.
+  'the source of the partner’s app [NET-04]': {
+    header: 'source',
+    calls: [
+      ...(['createCart', 'carts', 'cartDetailsAnonymous', 'cartDetails', 'bagCount'] as const),
+      ...(['addToBag', 'updateEntry', 'deleteEntry', 'orderSummary', 'placeOrder'] as const),
+    ],
+  },
+  // Section 7: a client secret header for the two calls that give a token.
+  'the client secret of the identity provider [AUT-14]': {
+    header: 'client-secret',
+    calls: ['accessToken', 'refreshToken'],
+  },
+  'the token as a parameter [NET-05]': {
+    parameter: 'access_token',
+    calls: [
+      ...(['addAddressToOrder', 'pincodeData', 'orderSummary', 'customerLogin'] as const),
+      ...(['updateProfile', 'updateEmail', 'resetCustomerPassword'] as const),
+    ],
+  },
+  'what the browser runs on [NET-07]': { parameter: 'deviceInfo', calls: ['customerLogin'] },
+  'the network it is in [NET-07]': { parameter: 'networkInfo', calls: ['customerLogin'] },
+};
+
+async function leaves(name: CallName) {
+  const store = createFakeStore();
+  const { path }: Endpoint = calls[name];
+  const params = Object.fromEntries([...path.matchAll(/\{(\w+)\*?\}/g)].map(([, key = '']) => [key, 'x']));
+  await createUpstream(testConfig, store.fetch).send(name, {
+    params,
+    token: 'the token',
+    address: '203.0.113.7',
+    isPartner: true,
+    device: { deviceInfo: 'mobile', networkInfo: '4g' },
+  });
+  return store.seen[0];
+}
+
+const names = Object.keys(calls) as CallName[];
+
+it.each(Object.entries(marks))(
+  '%s goes with these calls and no others',
+  async (_, { header, parameter, calls: own }) => {
+    const carrying: CallName[] = [];
+    for (const name of names) {
+      const seen = await leaves(name);
+      if (header && seen?.headers.has(header)) carrying.push(name);
+      if (parameter && seen?.url.searchParams.has(parameter)) carrying.push(name);
+    }
+    expect(carrying.toSorted()).toEqual(own.toSorted());
+  },
+);
+
+it('the client id of the identity provider goes with its calls and no others [NET-06]', async () => {
+  const carrying: CallName[] = [];
+  for (const name of names)
+    if ((await leaves(name))?.headers.get('client-id') === 'identity-client') carrying.push(name);
+  expect(carrying.toSorted()).toEqual(ofProvider.toSorted());
+});
