@@ -33,7 +33,7 @@ export interface Endpoint {
   readonly shared?: true;
   /** Attempts on a 5xx. Default 3 for reads; writes are tried once unless they are idempotent. */
   readonly attempts?: number;
-  /** Milliseconds until it is given up, where that is not the usual time. */
+  /** Milliseconds until it is given up, where that is not the usual time. With files: for all of them on a slow line. */
   readonly timeoutMs?: number;
   /** Fields of the answer that a page script may not see: the session boundary takes them out, at any depth. */
   readonly secrets?: readonly string[];

@@ -9,6 +9,7 @@ import { buildApp } from '../app.ts';
 import type { Database, OpenDatabase } from '../db/database.ts';
 import { createCodeOutbox } from '../modules/identity/outbox.ts';
 import { buildOps } from '../modules/ops/app.ts';
+import { guardingWith } from './guarding.ts';
 import { handClock } from '../testing/clock.ts';
 import { openEmbedded } from '../testing/databases.ts';
 import { openShop, testSecrets } from '../testing/shop.ts';
@@ -132,6 +133,19 @@ it('limits are those of the configuration', async () => {
   const slow = await ask(other.server, 'GET / HTTP/1.1\r\nHost: a\r\n');
   await other.close();
   expect([large, slow].map(([answer]) => answer?.status)).toEqual([431, 408]);
+});
+
+it('a ticket may take longer to arrive than anything else', () => {
+  const { takesFiles } = guardingWith(createLog('silent'), usualLimits);
+  const asked: [string, string][] = [
+    ['POST', '/v2/lux/users/c-1/tickets'],
+    ['POST', '/v2/lux/users/c-1/tickets?isPwa=true'],
+    ['GET', '/v2/lux/users/c-1/tickets'],
+    ['POST', '/v2/lux/users/c-1/tickets/more'],
+    ['POST', '/v2/lux/users/c-1/more/tickets'],
+    ['POST', '/v2/lux/users/c-1/addAddress'],
+  ];
+  expect(asked.map((one) => takesFiles?.(...one))).toEqual([true, true, false, false, false, false]);
 });
 
 function expectClosed(headers: Headers, status: number) {

@@ -5,6 +5,7 @@ import { callSamples } from '@luxe/contract/samples';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createApp } from '../app.ts';
 import { createLog } from '@luxe/host/log';
+import { ask } from '@luxe/host/testing';
 import { fromOurPage, testConfig } from '../testing/testApp.ts';
 import { pack } from './shopper.ts';
 
@@ -51,6 +52,8 @@ beforeEach(async () => {
     config: {
       ...testConfig,
       htmlCacheBytes: 0,
+      // Of files, nothing but a standstill of the store is too slow here.
+      limits: { ...testConfig.limits, headersMs: 60, requestMs: 120, uploadBytes: 0, checkEveryMs: 10 },
       origins: { store: upstream, identity: upstream, content: upstream, config: upstream },
     },
     build: { handle: async () => new Response(''), preloads: () => [] },
@@ -119,6 +122,23 @@ describe('files on their way to the store', () => {
     });
     const answer = send(body, { 'content-type': type });
     await arrived;
+    go?.(undefined);
+    expect((await answer).status).toBe(200);
+  });
+
+  it('may take longer than a usual body has: that is a phone in a lift', async () => {
+    let go: ((value: undefined) => void) | undefined;
+    const arrived = new Promise<void>((resolve) => (firstBytes = resolve));
+    const body = new ReadableStream<Uint8Array>({
+      start(controller) {
+        controller.enqueue(new TextEncoder().encode('--x\r\n'));
+        go = () => controller.close();
+      },
+    });
+    const answer = send(body, { 'content-type': 'multipart/form-data; boundary=x' });
+    await arrived;
+    const usual = `POST /api/session/login HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\nContent-Length: 9\r\n\r\n{`;
+    expect((await ask(app.server, usual)).map(({ status }) => status)).toEqual([408]);
     go?.(undefined);
     expect((await answer).status).toBe(200);
   });
