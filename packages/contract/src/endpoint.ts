@@ -43,6 +43,11 @@ export interface Endpoint {
   readonly internal?: true;
   /** True where another back end may answer 404 for want of the call: the shop does without it. */
   readonly optional?: true;
+  /**
+   * `done` where the identity provider is told what the store is told, too: in a shop without single sign-on there is nobody else to tell, and
+   * the session boundary says that it is done.
+   */
+  readonly withoutProvider?: 'done';
   /** True where the partner-app journey adds its source header. */
   readonly source?: true;
   /** True where the session boundary says as parameters (`deviceInfo`, `networkInfo`) what the request comes from. A POST alone. */
