@@ -11,6 +11,7 @@ import { createCodeOutbox } from '../modules/identity/outbox.ts';
 import { buildOps } from '../modules/ops/app.ts';
 import { guardingWith } from './guarding.ts';
 import { handClock } from '../testing/clock.ts';
+import { makeCustomer } from '../testing/buyers.ts';
 import { openEmbedded } from '../testing/databases.ts';
 import { openShop, testSecrets } from '../testing/shop.ts';
 
@@ -220,6 +221,48 @@ describe('the log', () => {
     );
     await broken.close();
   }, 30_000);
+
+  // The specification has them in the query.
+  it('holds no password that is changed, taken or refused, with a database or without [ACC-05]', async () => {
+    const shop = openShop(database.db);
+    const customer = await makeCustomer(database.db, shop, '9876501234');
+    await shop.close();
+    const broken = open({
+      get execute() {
+        throw new Error('no execute');
+      },
+    } as never);
+    const [first, next, short] = ['Gulmohar avenue 7!', 'Neem & jamun=9', 'x%/7!?'];
+    const changes = [
+      ['', first],
+      [first, next],
+      [first, short],
+      ['a wrong one', next],
+      [next, ''],
+    ];
+    lines.length = 0;
+    const statuses = [];
+    for (const program of [app, broken])
+      for (const [old = '', newPassword = ''] of changes) {
+        const answer = await program.inject({
+          method: 'POST',
+          url: `/v2/lux/forgottenpasswordtokens/${customer.userName}/resetCustomerPassword?${new URLSearchParams({ old, newPassword })}`,
+          headers: { authorization: `Bearer ${customer.token}` },
+        });
+        statuses.push(answer.statusCode);
+        expect(answer.body).not.toMatch(/Gulmohar|Neem/);
+      }
+    await broken.close();
+    expect(statuses).toEqual([200, 200, 400, 400, 400, ...Array.from({ length: 5 }, () => 500)]);
+    expect(lines.length).toBeGreaterThanOrEqual(statuses.length);
+    for (const password of [first, next, short, 'a wrong one'])
+      for (const text of [
+        password,
+        encodeURIComponent(password),
+        new URLSearchParams([['', password]]).toString().slice(1),
+      ])
+        expect(lines.join('\n')).not.toContain(text);
+  });
 
   it('tells a fault by the id that the storefront gave', async () => {
     const broken = open({} as never);
