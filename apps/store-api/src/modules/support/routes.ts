@@ -3,8 +3,8 @@ import type { Clock } from '../../clock.ts';
 import type { Database } from '../../db/database.ts';
 import type { Mount } from '../../http/mount.ts';
 import { Refusal } from '../../refusal.ts';
+import { isTopic, readHelp } from './help.ts';
 import { addTicket, listTickets } from './repository.ts';
-import { helpTopics, topicIds } from './topics.ts';
 import { toListedTicket } from './wire.ts';
 
 /** Tickets that one customer may open in an hour. */
@@ -18,10 +18,10 @@ export function supportRoutes(
 ) {
   const limiter = createLimiter({ name: 'store tickets by customer', limit: perCustomer, windowMs, shared });
 
-  mount('helpTopics', () => helpTopics);
+  mount('helpTopics', () => readHelp(db));
 
   mount('createTicket', async ({ caller, body, files }) => {
-    if (!topicIds.has(body.topic)) throw new Refusal(400, 'T4001', 'topic: choose what it is about.');
+    if (!(await isTopic(db, body.topic))) throw new Refusal(400, 'T4001', 'topic: choose what it is about.');
     const wait = await limiter.take(String(caller.customerId));
     if (wait !== undefined)
       throw new Refusal(

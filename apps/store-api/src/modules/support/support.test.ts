@@ -1,8 +1,9 @@
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { OpenDatabase } from '../../db/database.ts';
-import { ticketAttachment } from '../../db/schema/index.ts';
+import { helpLink, helpTopic, ticketAttachment } from '../../db/schema/index.ts';
 import { makeCustomer } from '../../testing/buyers.ts';
 import { databases } from '../../testing/databases.ts';
 import { openShop, type TestCustomer, type TestShop } from '../../testing/shop.ts';
@@ -149,5 +150,25 @@ for (const { name, isHere, open } of databases)
       expect(body.topics.some(({ isOrder }: { isOrder: boolean }) => isOrder)).toBe(true);
       expect(body.topics.some(({ isOrder }: { isOrder: boolean }) => !isOrder)).toBe(true);
       expect(body.links.length).toBeGreaterThan(3);
+      for (const { questions } of body.topics) expect(questions.length).toBeGreaterThan(0);
+    });
+
+    it('shows what an editor has changed, in her order, and takes tickets about a topic of hers alone [HLP-01]', async () => {
+      const topic = { id: 'gift-wrapping', title: 'Gift wrapping', isOrder: false };
+      const questions = [{ question: 'Is it silk?', answer: '<p>It is.</p>' }];
+      const by = await customer();
+      const ticket = { ...words, topic: topic.id };
+      expect((await write(by, ticket)).body.errorCode).toBe('T4001');
+      await database.db.insert(helpTopic).values({ ...topic, questions, position: 0 });
+      await database.db
+        .insert(helpLink)
+        .values({ position: 0, title: 'Ribbons', text: 'All of them', url: '/gifting' });
+      const { body } = await shop.ask('GET', '/content-aggregator-service/v1/luxury/help-topics');
+      expect(body.topics[0]).toEqual({ ...topic, questions });
+      expect(body.links[0]).toEqual({ title: 'Ribbons', text: 'All of them', url: '/gifting' });
+      expect((await write(by, ticket)).status).toBe(200);
+      await database.db.delete(helpTopic).where(eq(helpTopic.id, topic.id));
+      expect((await write(by, ticket)).body.errorCode).toBe('T4001');
+      expect((await list(by))[0].topic).toBe(topic.id);
     });
   });
