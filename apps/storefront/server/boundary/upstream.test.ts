@@ -15,13 +15,13 @@ describe('files that are passed on', () => {
     let piece = Promise.withResolvers<void>();
     const answered = Promise.withResolvers<void>();
     let signal: AbortSignal | undefined;
-    const store = async (_url: unknown, init?: RequestInit) => {
-      signal = init?.signal ?? undefined;
+    const store = async (_url: unknown, init: RequestInit = {}) => {
+      signal = init.signal ?? undefined;
       const aborted = new Promise<never>((_resolve, reject) => {
         signal?.addEventListener('abort', () => reject(new Error('aborted')));
       });
       const reading = async () => {
-        for await (const chunk of init?.body as unknown as AsyncIterable<Buffer>) {
+        for await (const chunk of init.body as unknown as AsyncIterable<Buffer>) {
           taken.push(String(chunk));
           piece.resolve();
         }

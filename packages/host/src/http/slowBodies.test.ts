@@ -102,6 +102,7 @@ describe('a body on a slow line', () => {
     socket.pause();
     look();
     await cut;
+    expect(arrived.complete).toBe(false);
     socket.destroy();
   });
 
