@@ -35,6 +35,8 @@ const tooLarge = ({ bytes }: { bytes: number }) =>
   new Refusal(413, 'T4131', `A file may have ${bytes / 1024 / 1024} MB at most.`);
 const tooMany = ({ most }: { most: number }) =>
   new Refusal(413, 'T4131', `At most ${most} files can be added.`);
+/** Nobody hears it: a page was left, or a line was lost. */
+const senderGone = () => new Refusal(408, 'TOO_SLOW', 'The request did not arrive whole.');
 const wrongType = () => new Refusal(415, 'T4151', 'Add pictures (JPEG, PNG, WebP) or PDF documents.');
 
 /** The folder lies outside of everything that is served; its files bear names of ours. */
@@ -97,6 +99,7 @@ export function createUploads(app: FastifyInstance, folder: string): Uploads {
         return { fields, files };
       } catch (error) {
         await discard(files);
+        if (request.raw.destroyed && !request.raw.complete) throw senderGone();
         // Read to its end: a sender that is still at it would not hear the refusal.
         request.raw.unpipe();
         request.raw.resume();

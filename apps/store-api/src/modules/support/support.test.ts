@@ -1,7 +1,8 @@
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openSocket } from '@luxe/host/testing';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { OpenDatabase } from '../../db/database.ts';
 import { helpLink, helpTopic, ticketAttachment } from '../../db/schema/index.ts';
 import { makeCustomer } from '../../testing/buyers.ts';
@@ -131,6 +132,23 @@ for (const { name, isHere, open } of databases)
       expect([answer.status, answer.body.errorCode]).toEqual([status, code]);
       expect(stored()).toEqual(before);
       expect(await list(by)).toEqual([]);
+    });
+
+    it('keeps nothing of files whose sender is gone, and takes it for no fault', async () => {
+      const before = stored();
+      const by = await customer();
+      await shop.app.listen({ port: 0, host: '127.0.0.1' });
+      const { payload, headers } = await formOf(words, [['ribbon.png', png]]);
+      const socket = await openSocket(shop.app.server);
+      socket.write(
+        `POST /v2/lux/users/${by.userName}/tickets HTTP/1.1\r\nHost: a\r\nAuthorization: Bearer ${by.token}\r\nContent-Type: ${headers['content-type']}\r\nContent-Length: ${payload.length}\r\n\r\n`,
+      );
+      socket.write(payload.subarray(0, 100_000));
+      await vi.waitFor(() => expect(stored()).toHaveLength(before.length + 1));
+      socket.destroy();
+      await vi.waitFor(() => expect(stored()).toEqual(before));
+      expect(await list(by)).toEqual([]);
+      expect(shop.faults).toEqual([]);
     });
 
     it('refuses a body that is no form of parts', async () => {
