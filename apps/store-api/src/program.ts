@@ -56,7 +56,7 @@ export async function startProgram(config: Config, ending?: Ending): Promise<Pro
     const disk = kind === 'pglite' ? watchDisk(config.dataDir) : undefined;
     worker.start(() => disk === undefined || disk.state() === 'ok');
     closers.push(() => worker.stop());
-    const sweeper = startSweeper(db, systemClock, log, disk);
+    const sweeper = startSweeper({ db, clock: systemClock, log, uploadsDir: config.uploadsDir, disk });
     closers.push(() => sweeper.stop());
 
     const outbox = createCodeOutbox(log);

@@ -13,6 +13,7 @@ const unread = new Set([
   'source',
   'device',
   'shared',
+  'withoutProvider',
   'secrets',
   'files',
   'maxBytes',

@@ -9,6 +9,7 @@ import fastify, { type FastifyInstance } from 'fastify';
 import { asFile } from './assets/fileHeaders.ts';
 import { arrivals } from './boundary/arrivals.ts';
 import { boundary } from './boundary/boundary.ts';
+import { isUpload } from './boundary/upload.ts';
 import type { Upstream } from './boundary/upstream.ts';
 import type { Config } from './config.ts';
 import { drainLargeBodies } from './drainLargeBodies.ts';
@@ -55,6 +56,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
       body: (status: number) => `${STATUS_CODES[status]}\n`,
     },
     believesIds: config.trustProxy > 0,
+    takesFiles: isUpload,
   };
   const app = fastify({
     ...guardedOptions(guarding),

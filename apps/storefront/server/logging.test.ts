@@ -113,6 +113,28 @@ describe('the log', () => {
     );
   }, 60_000);
 
+  // The specification has them in the query.
+  it.each(Object.keys(troubles) as (keyof typeof troubles)[])(
+    'holds no password that is changed, in any writing, while the store %s [ACC-05]',
+    async (what) => {
+      const [old, next] = ['Gulmohar avenue 7!', 'Neem & jamun=9'];
+      const { app, store, lines } = await createTestApp();
+      troubles[what](store, next);
+      const words = new URLSearchParams({ old, newPassword: next });
+      await app.inject({
+        ...write(`/api/v2/lux/forgottenpasswordtokens/current/resetCustomerPassword?${words}`),
+        headers: { ...fromOurPage, cookie: session('token-of-a-customer') },
+      });
+      const sent = store.seen.find(({ name }) => name === 'resetCustomerPassword');
+      expect(sent?.url.searchParams.get('newPassword')).toBe(next);
+      await app.close();
+      const told = [...lines, ...written.splice(0)].join('\n');
+      expect(told).toContain('POST /api/v2/lux/forgottenpasswordtokens/{userName}/resetCustomerPassword');
+      for (const text of [old, next, ...String(words).split(/[=&]/), ...[old, next].map(encodeURIComponent)])
+        if (!['old', 'newPassword'].includes(text)) expect(told).not.toContain(text);
+    },
+  );
+
   it('says of a fault where it was, of what kind, and in which request', async () => {
     const build: PageBuild = {
       handle: async () => {

@@ -33,7 +33,7 @@ export interface Endpoint {
   readonly shared?: true;
   /** Attempts on a 5xx. Default 3 for reads; writes are tried once unless they are idempotent. */
   readonly attempts?: number;
-  /** Milliseconds until it is given up, where that is not the usual time. */
+  /** Milliseconds until it is given up, where that is not the usual time. With files: for all of them on a slow line. */
   readonly timeoutMs?: number;
   /** Fields of the answer that a page script may not see: the session boundary takes them out, at any depth. */
   readonly secrets?: readonly string[];
@@ -43,6 +43,11 @@ export interface Endpoint {
   readonly internal?: true;
   /** True where another back end may answer 404 for want of the call: the shop does without it. */
   readonly optional?: true;
+  /**
+   * `done` where the identity provider is told what the store is told, too: in a shop without single sign-on there is nobody else to tell, and
+   * the session boundary says that it is done.
+   */
+  readonly withoutProvider?: 'done';
   /** True where the partner-app journey adds its source header. */
   readonly source?: true;
   /** True where the session boundary says as parameters (`deviceInfo`, `networkInfo`) what the request comes from. A POST alone. */

@@ -1,3 +1,4 @@
+import { calls, type Endpoint } from '@luxe/contract/calls';
 import { closedHeaders, type GuardParts, type RequestLimits } from '@luxe/host/http';
 import type { Log } from '@luxe/host/log';
 import { toFailure } from '../refusal.ts';
@@ -15,7 +16,14 @@ export const guardingWith = (log: Log, limits: RequestLimits): GuardParts => ({
     body: (status) => JSON.stringify(failures[status] ?? toFailure('MALFORMED', 'The request is malformed.')),
   },
   believesIds: true,
+  takesFiles: (method, url) =>
+    uploads.some((call) => call.method === method && call.path.test(url.split('?', 1)[0] ?? '')),
 });
+
+/** Calls that take files, as requests of them look. */
+const uploads = Object.values<Endpoint>(calls)
+  .filter(({ files }) => files)
+  .map(({ method, path }) => ({ method, path: new RegExp(`^${path.replace(/\{\w+\}/g, '[^/]+')}$`) }));
 
 const failures: Readonly<Record<number, object>> = {
   404: toFailure('NOT_FOUND', 'There is nothing at this address.'),

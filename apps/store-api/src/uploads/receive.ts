@@ -2,8 +2,7 @@ import multipart from '@fastify/multipart';
 import type { Endpoint } from '@luxe/contract/calls';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { randomUUID } from 'node:crypto';
-import { createWriteStream } from 'node:fs';
-import { mkdir, rm } from 'node:fs/promises';
+import { mkdir, open, rm } from 'node:fs/promises';
 import path from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
@@ -35,6 +34,8 @@ const tooLarge = ({ bytes }: { bytes: number }) =>
   new Refusal(413, 'T4131', `A file may have ${bytes / 1024 / 1024} MB at most.`);
 const tooMany = ({ most }: { most: number }) =>
   new Refusal(413, 'T4131', `At most ${most} files can be added.`);
+/** Nobody hears it: a page was left, or a line was lost. */
+const senderGone = () => new Refusal(408, 'TOO_SLOW', 'The request did not arrive whole.');
 const wrongType = () => new Refusal(415, 'T4151', 'Add pictures (JPEG, PNG, WebP) or PDF documents.');
 
 /** The folder lies outside of everything that is served; its files bear names of ours. */
@@ -50,6 +51,8 @@ export function createUploads(app: FastifyInstance, folder: string): Uploads {
     const target = path.join(folder, file);
     let head = Buffer.alloc(0);
     let bytes = 0;
+    // There before anything can fail: a stream that opens it late would make it after it was taken away.
+    const opened = await open(target, 'wx', 0o600);
     try {
       await pipeline(
         content,
@@ -64,7 +67,7 @@ export function createUploads(app: FastifyInstance, folder: string): Uploads {
             yield chunk;
           }
         },
-        createWriteStream(target, { flags: 'wx', mode: 0o600 }),
+        opened.createWriteStream(),
       );
       const type = contentTypeOf(head);
       if (!type) throw wrongType();
@@ -97,6 +100,7 @@ export function createUploads(app: FastifyInstance, folder: string): Uploads {
         return { fields, files };
       } catch (error) {
         await discard(files);
+        if (request.raw.destroyed && !request.raw.complete) throw senderGone();
         // Read to its end: a sender that is still at it would not hear the refusal.
         request.raw.unpipe();
         request.raw.resume();

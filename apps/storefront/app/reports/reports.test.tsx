@@ -1,3 +1,4 @@
+import { client } from '../data/client.ts';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { reportFailure, reportPageError, watchPage } from './watch.ts';
 
@@ -27,6 +28,40 @@ it('a failed request is reported with its side, and a report that fails is not r
   // eslint-disable-next-line no-console -- the console hears it as well
   expect(console.error).toHaveBeenCalledWith('[error] Client Side productDetails productDetails 404 P4041');
 });
+
+it.each<[what: string, answer: () => Response]>([
+  ['is refused', () => new Response('{"errorCode":"P4004","errors":[{"message":"Neem9"}]}', { status: 400 })],
+  ['fails', () => new Response('Neem9', { status: 500 })],
+  ['answers what is no JSON', () => new Response('<p>Neem9')],
+  [
+    'cannot be sent, in words',
+    () => {
+      throw new TypeError('NetworkError: /api/…/resetCustomerPassword?newPassword=Neem9');
+    },
+  ],
+])(
+  'a change of password that %s is reported without the password of its query [ACC-05]',
+  async (_what, answer) => {
+    const report = fetch;
+    const asked: string[] = [];
+    vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
+      if (url.endsWith('/error-reports')) return report(url, init);
+      asked.push(url);
+      return answer();
+    });
+    const call = client.call('resetCustomerPassword', {
+      params: { userName: 'current' },
+      query: { old: 'Gulmohar7', newPassword: 'Neem9' },
+    });
+    await expect(call).rejects.toMatchObject({ name: 'ApiError' });
+    expect(asked.join()).toContain('newPassword=Neem9');
+    await vi.waitFor(() => expect(sent).toHaveLength(1));
+    expect(sent[0]?.body.where).toBe('resetCustomerPassword');
+    // eslint-disable-next-line no-console -- the console hears it as well
+    const told = JSON.stringify([sent, vi.mocked(console.error).mock.calls]);
+    expect(told).not.toMatch(/Gulmohar7|Neem9/);
+  },
+);
 
 it('what nobody caught, and what a boundary caught, is reported without what a person wrote', async () => {
   watchPage();

@@ -2,7 +2,7 @@ import { createClient } from '@luxe/client';
 import { mockFetch } from '@luxe/contract/testing';
 import { ResourcesProvider } from '@luxe/resources';
 import type { Track } from '@luxe/telemetry';
-import { render } from '@testing-library/react';
+import { render, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { useArrived } from './useArrived.ts';
 
@@ -36,23 +36,27 @@ function arriveWith(cookie: string | undefined) {
 
 const neuPassInfo = { tier: 'Gold', status: 'ACTIVE' };
 
-test('a login by a link is counted as what it was, once, and keeps what the loyalty programme says [AUT-01, AUT-02, AUT-17]', () => {
+test('a login by a link is counted as what it was, once, and keeps what the loyalty programme says [AUT-01, AUT-02, AUT-17]', async () => {
   const cookie = pack({ userType: 'migrated', needsNames: false, cartMerged: true, neuPassInfo });
-  expect(arriveWith(cookie).mock.calls).toEqual([['login done', { userType: 'migrated', cartMerged: true }]]);
+  const track = arriveWith(cookie);
+  await waitFor(() => expect(track).toHaveBeenCalled());
+  expect(track.mock.calls).toEqual([['login done', { userType: 'migrated', cartMerged: true }]]);
   expect(JSON.parse(localStorage.getItem('neupassInfo') ?? '')).toEqual(neuPassInfo);
   expect(document.cookie).not.toContain('luxe_arrived');
   expect(arriveWith(undefined)).not.toHaveBeenCalled();
 });
 
-test('who is no member keeps nothing of the programme', () => {
-  arriveWith(pack({ userType: 'new', needsNames: true, cartMerged: false, neuPassInfo: null }));
+test('who is no member keeps nothing of the programme', async () => {
+  const track = arriveWith(pack({ userType: 'new', needsNames: true, cartMerged: false, neuPassInfo: null }));
+  await waitFor(() => expect(track).toHaveBeenCalled());
   expect(localStorage.getItem('neupassInfo')).toBeNull();
 });
 
 test.each([['garbage'], ['e30x']])(
   'the mark "%s", which is none of ours, counts nothing and is gone',
-  (cookie) => {
-    expect(arriveWith(cookie)).not.toHaveBeenCalled();
-    expect(document.cookie).not.toContain('luxe_arrived');
+  async (cookie) => {
+    const track = arriveWith(cookie);
+    await waitFor(() => expect(document.cookie).not.toContain('luxe_arrived'));
+    expect(track).not.toHaveBeenCalled();
   },
 );

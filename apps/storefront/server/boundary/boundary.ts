@@ -151,6 +151,8 @@ export async function boundary(app: FastifyInstance, options: BoundaryOptions): 
         await logOut(upstream, tokens, shopper, address);
         return { status: 200, body: describeSession(shopper) };
       default:
+        if (!config.singleSignOn && matched.endpoint.withoutProvider === 'done' && shopper.customer)
+          return { status: 200, body: { status: 'SUCCESS' } };
         return forward(tools, {
           matched,
           shopper,

@@ -28,9 +28,6 @@ export async function forward(tools: ForwardTools, forwarding: Forwarding): Prom
   const { matched, shopper } = forwarding;
   const { token } = matched.endpoint;
   if (token === 'customer' && !shopper.customer) throw loginNeeded();
-  // A customer of a shop without single sign-on has nobody else to tell.
-  if (matched.name === 'updateIdentityProfile' && shopper.customer && !shopper.identity)
-    return { status: 200, body: { status: 'SUCCESS' } };
   if (token === 'identity' && !shopper.identity) throw loginNeeded();
   // Nothing to ask the store for: a visitor without a cart has nothing in it.
   if (matched.name === 'bagCount' && !shopper.customer && !shopper.cartGuid)

@@ -258,6 +258,13 @@ describe('the bag at login [BAG-07]', () => {
     expect(store.names()).not.toContain('createCart');
   });
 
+  test.each([true, false])('says what the store says of it: %s', async (merged) => {
+    const { app, store } = await createTestApp();
+    store.answer('createCart', { status: 200, body: { ...callSamples.createCart, merged } });
+    const answer = await app.inject(login('cartGuid=guest-cart-guid'));
+    expect(answer.json().cartMerged).toBe(merged);
+  });
+
   it('goes on when the guest cart is gone', async () => {
     const { app, store } = await createTestApp();
     store.answer('createCart', { status: 404, body: refusalBody('CartError', 'Cart not found') });

@@ -273,7 +273,8 @@ async function bringCart(
       address,
     });
     need(merged.guid, merged.code);
-    return { guid: merged.guid, code: merged.code, isMerged: true };
+    // A back end that does not tell is taken to have done it.
+    return { guid: merged.guid, code: merged.code, isMerged: merged.merged ?? true };
   } catch (error) {
     // The guest's cart is gone (ended, or merged in another tab): there is nothing to lose, and the login stands.
     if (error instanceof UpstreamError && error.answer.status === 404) return own;

@@ -37,6 +37,25 @@ it('fills in who saves a profile, which the page does not know [ACC-14]', async 
   expect((await save({ ...payload, customerHash: 'of somebody else' })).statusCode).toBe(400);
 });
 
+it('has a profile told to the provider where there is one, and says so where there is none [ACC-14]', async () => {
+  const [customerAlone = ''] = cookie.split('; ');
+  const save = async (singleSignOn: boolean, as: string) => {
+    const { app, store } = await createTestApp({ singleSignOn });
+    const answer = await app.inject({
+      method: 'PUT',
+      url: '/api/api/v2/gr/updateprofile',
+      payload: { nameDetails },
+      headers: { ...fromOurPage, cookie: as },
+    });
+    return [answer.statusCode, ...store.names()];
+  };
+  expect(await save(true, cookie)).toEqual([200, 'updateIdentityProfile']);
+  expect(await save(false, customerAlone)).toEqual([200]);
+  // A customer whose single-sign-on session is gone is not told that the provider knows.
+  expect(await save(true, customerAlone)).toEqual([401]);
+  expect(await save(false, '')).toEqual([401]);
+});
+
 it.each([true, false])('a profile that is %s is not cached, a profile is [ACC-12]', async (body) => {
   const { app, store } = await createTestApp();
   store.answer('customerProfile', { body });

@@ -5,6 +5,7 @@ import { callSamples } from '@luxe/contract/samples';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createApp } from '../app.ts';
 import { createLog } from '@luxe/host/log';
+import { ask } from '@luxe/host/testing';
 import { fromOurPage, testConfig } from '../testing/testApp.ts';
 import { pack } from './shopper.ts';
 
@@ -46,17 +47,7 @@ beforeEach(async () => {
     return response.end(JSON.stringify(body));
   });
   await new Promise<void>((resolve) => store.listen(0, '127.0.0.1', resolve));
-  const upstream = `http://127.0.0.1:${(store.address() as AddressInfo).port}`;
-  app = await createApp({
-    config: {
-      ...testConfig,
-      htmlCacheBytes: 0,
-      origins: { store: upstream, identity: upstream, content: upstream, config: upstream },
-    },
-    build: { handle: async () => new Response(''), preloads: () => [] },
-    log: createLog('silent'),
-  });
-  origin = await app.listen({ port: 0, host: '127.0.0.1' });
+  await openApp();
 });
 afterEach(async () => {
   firstBytes = () => undefined;
@@ -65,6 +56,21 @@ afterEach(async () => {
   store.closeAllConnections();
   await new Promise((resolve) => store.close(resolve));
 });
+
+async function openApp(limits: Partial<typeof testConfig.limits> = {}): Promise<void> {
+  const upstream = `http://127.0.0.1:${(store.address() as AddressInfo).port}`;
+  app = await createApp({
+    config: {
+      ...testConfig,
+      htmlCacheBytes: 0,
+      limits: { ...testConfig.limits, ...limits },
+      origins: { store: upstream, identity: upstream, content: upstream, config: upstream },
+    },
+    build: { handle: async () => new Response(''), preloads: () => [] },
+    log: createLog('silent'),
+  });
+  origin = await app.listen({ port: 0, host: '127.0.0.1' });
+}
 
 const cookie = (access_token: string) =>
   `customerAccessToken=${pack({
@@ -119,6 +125,26 @@ describe('files on their way to the store', () => {
     });
     const answer = send(body, { 'content-type': type });
     await arrived;
+    go?.(undefined);
+    expect((await answer).status).toBe(200);
+  });
+
+  it('may take longer than a usual body has: that is a phone in a lift', async () => {
+    await app.close();
+    // Of files, nothing but a standstill of the store is too slow here.
+    await openApp({ headersMs: 60, requestMs: 120, uploadBytes: 0, checkEveryMs: 10 });
+    let go: ((value: undefined) => void) | undefined;
+    const arrived = new Promise<void>((resolve) => (firstBytes = resolve));
+    const body = new ReadableStream<Uint8Array>({
+      start(controller) {
+        controller.enqueue(new TextEncoder().encode('--x\r\n'));
+        go = () => controller.close();
+      },
+    });
+    const answer = send(body, { 'content-type': 'multipart/form-data; boundary=x' });
+    await arrived;
+    const usual = `POST /api/session/login HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\nContent-Length: 9\r\n\r\n{`;
+    expect((await ask(app.server, usual)).map(({ status }) => status)).toEqual([408]);
     go?.(undefined);
     expect((await answer).status).toBe(200);
   });

@@ -65,12 +65,15 @@ export class UpstreamError extends Error {
 
 /** How long an answer may take, to its last byte. */
 const usualTimeoutMs = 10_000;
+/** How long nothing of a body of files may move, and how long its answer may take. Longer than a page's line may stand still (RequestLimits). */
+const usualStandstillMs = 60_000;
 
 /** `fetch` and the time are replaceable for tests. */
 export function createUpstream(
   config: Config,
   send: typeof fetch = fetch,
   timeoutMs = usualTimeoutMs,
+  standstillMs = usualStandstillMs,
 ): Upstream {
   const { secrets, origins } = config;
   // The storefront itself is never upstream of itself.
@@ -112,16 +115,18 @@ export function createUpstream(
       const client = fieldsOf(name, 'body').includes('clientId')
         ? { clientId: secrets.identityClientId }
         : {};
-      const { body, type } = call.stream
-        ? { body: call.stream.content, type: call.stream.type }
+      const standstill = call.stream && watchStandstill(call.stream.content, standstillMs);
+      const { body, type } = standstill
+        ? { body: standstill.content, type: call.stream?.type }
         : encode(endpoint, { ...call.body, ...platformOf(name, 'body'), ...client });
-      const signal = AbortSignal.timeout(endpoint.timeoutMs ?? timeoutMs);
+      const late = AbortSignal.timeout(endpoint.timeoutMs ?? timeoutMs);
       try {
         const response = await send(url, {
           method: endpoint.method,
           headers: headersOf(endpoint, call, type),
           redirect: 'error',
-          signal,
+          signal: standstill ? AbortSignal.any([late, standstill.signal]) : late,
+          // An iterable is a body for Node's fetch; the types are a browser's.
           ...(body === undefined ? {} : { body: body as string }),
           ...(call.stream ? { duplex: 'half' } : {}),
         });
@@ -133,7 +138,9 @@ export function createUpstream(
         if (error instanceof Refusal) throw error;
         // What was being passed on has been refused on the way.
         if ((error as Error).cause instanceof Refusal) throw (error as Error).cause;
-        throw signal.aborted ? timedOut() : unavailable();
+        throw late.aborted ? timedOut() : unavailable();
+      } finally {
+        standstill?.end();
       }
     },
     async ask(name, call) {
@@ -151,6 +158,20 @@ export function createUpstream(
 /** What is left out must not take the place of what stands. */
 const withoutGaps = (query: UpstreamCall['query'] = {}) =>
   Object.fromEntries(Object.entries(query).filter(([, value]) => value !== undefined));
+
+/** A stream that is passed on, with a signal for when nothing of it has moved for a while. */
+function watchStandstill(stream: Readable, ms: number) {
+  const aborted = new AbortController();
+  const timer = setTimeout(() => aborted.abort(), ms).unref();
+  async function* passOn() {
+    for await (const chunk of stream) {
+      timer.refresh();
+      yield chunk as Buffer;
+    }
+    timer.refresh();
+  }
+  return { content: passOn(), signal: aborted.signal, end: () => clearTimeout(timer) };
+}
 
 function pathOf(endpoint: Endpoint, call: UpstreamCall): string {
   try {

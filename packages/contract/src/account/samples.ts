@@ -1,6 +1,7 @@
 import { address } from '../address/samples.ts';
 import type { CallResponse, SavedCard } from '../calls.ts';
 import { order } from '../order/samples.ts';
+import { tickets } from '../support/samples.ts';
 import { wishlist } from '../wishlist/samples.ts';
 
 const person = {
@@ -102,4 +103,5 @@ export const personalData: CallResponse<'personalData'> = {
   wishlist: wishlist.wishList[0]?.products ?? [],
   savedCards: [cardToTake],
   savedUpiIds: savedUpiIds.savedUpiIds,
+  tickets: tickets.tickets,
 };

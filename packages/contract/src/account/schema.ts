@@ -4,6 +4,7 @@ import { addressSchema } from '../address/schema.ts';
 import { emailSchema } from '../identity/schema.ts';
 import { orderSchema } from '../order/schema.ts';
 import { flagSchema, platformQuery, successSchema } from '../shared/schema.ts';
+import { ticketSchema } from '../support/schema.ts';
 import { wishlistProductSchema } from '../wishlist/schema.ts';
 
 const params = z.object({ user: z.string().max(100) });
@@ -145,6 +146,8 @@ export const accountSchemas = {
       wishlist: z.array(wishlistProductSchema),
       savedCards: z.array(savedCardSchema.omit({ cardId: true })),
       savedUpiIds: z.array(savedUpiIdSchema),
+      /** With all that was written. */
+      tickets: z.array(ticketSchema),
     }),
   },
   deleteAccount: { params, query: platformQuery, response: successSchema },

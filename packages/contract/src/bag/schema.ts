@@ -109,7 +109,12 @@ export const bagSchemas = {
   createCart: {
     params: z.object({ username: user }),
     query: platformQuery.extend({ oldCartId: cart.optional(), toMergeCartGuid: cart.optional() }),
-    response: z.object({ guid: z.string(), code: z.string() }),
+    response: z.object({
+      guid: z.string(),
+      code: z.string(),
+      /** Where a guest cart was named: whether lines of it came with this very call. False for an empty one, and when it is asked for again. Ours. */
+      merged: z.boolean().optional(),
+    }),
   },
   carts: {
     params: z.object({ username: user }),

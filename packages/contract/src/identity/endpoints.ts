@@ -159,6 +159,7 @@ export const identityCalls = {
     path: '/api/v2/gr/updateprofile',
     audience: 'shopper',
     token: 'identity',
+    withoutProvider: 'done',
     summary:
       'Changes what the identity provider knows of the customer: names, gender, birthday, marital status.',
     errors: { 'GR-UP-1013': 400, 'GR-UP-1014': 400, 'SSO-1101': 401 },

@@ -26,7 +26,7 @@ export const supportCalls = {
     effect: 'write',
     body: 'multipart',
     files: attachments,
-    timeoutMs: 60_000,
+    timeoutMs: 5 * 60_000,
     summary:
       'Writes to customer service, with up to three pictures or documents. Their type is told by their content.',
     errors: { T4001: 400, T4131: 413, T4151: 415, T4291: 429 },

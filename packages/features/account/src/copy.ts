@@ -143,7 +143,7 @@ export const copy = {
 
   data: {
     title: 'Your data',
-    text: 'Profile, addresses, orders, wishlist and what you have saved to pay with, in one file.',
+    text: 'Profile, addresses, orders, wishlist, what you have saved to pay with and what you wrote to us, in one file.',
     download: 'Download my data',
     downloading: 'Gathering',
     downloaded: 'The file is in your downloads.',
@@ -154,7 +154,7 @@ export const copy = {
     text: 'For good, after a week in which the account is locked.',
     open: 'Delete account',
     ask: 'Delete your account?',
-    goes: 'What goes: your profile, addresses, wishlist, saved cards and UPI ids.',
+    goes: 'What goes: your profile, addresses, wishlist, saved cards and UPI ids, and what you wrote to customer service.',
     stays:
       'What stays: your orders and their invoices, as the law asks. What is on its way still arrives, and can still be returned by way of support.',
     onward: 'Go on',

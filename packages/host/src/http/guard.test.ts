@@ -23,6 +23,7 @@ async function open(limits: Partial<RequestLimits> = {}) {
     log: createLog('debug', (line) => lines.push(line)),
     broken: { headers: { 'x-safe': '1' }, type: 'text/plain', body: (status: number) => `${status}` },
     believesIds: true,
+    takesFiles: (_method: string, url: string) => url === '/files',
   };
   const app = fastify({ ...guardedOptions(parts), forceCloseConnections: true });
   guard(app, parts);
@@ -192,6 +193,25 @@ describe('time', () => {
     expect(answers.map(({ status }) => status)).toEqual([408]);
   });
 
+  it('files may take longer than anything else, and not for ever', async () => {
+    const { server } = await open({ ...quick, uploadBytes: 0, uploadMs: 300 });
+    const files = await openSocket(server);
+    files.write(post('{"', 'Content-Length: 4').replace('/first', '/files'));
+    const words = ask(server, post('{"', 'Content-Length: 4'));
+    expect((await words).map(({ status }) => status)).toEqual([408]);
+    expect(files.readableEnded || files.destroyed).toBe(false);
+    expect((await untilClosed(files)).map(({ status }) => status)).toEqual([408]);
+  });
+
+  it('files that come drop by drop gain nothing by it', async () => {
+    const { server } = await open({ ...quick, uploadBytes: 10_000, uploadMs: 60_000 });
+    const socket = await openSocket(server);
+    socket.write(post('', 'Content-Length: 20000').replace('/first', '/files'));
+    const dripping = setInterval(() => socket.write(' '), 5);
+    expect((await untilClosed(socket)).map(({ status }) => status)).toEqual([408]);
+    clearInterval(dripping);
+  });
+
   it('who does not read the answer is cut off', async () => {
     const { server } = await open({ stalledMs: 50 });
     const accepted = once(server, 'connection') as Promise<[Socket]>;
@@ -213,6 +233,7 @@ describe('time', () => {
     expect(usualLimits.keepAliveMs).toBeGreaterThan(60_000);
     expect(usualLimits.headersMs).toBeLessThan(usualLimits.requestMs);
     expect(usualLimits.stalledMs).toBeGreaterThan(usualLimits.requestMs);
+    expect(usualLimits.uploadMs).toBeGreaterThan(usualLimits.requestMs);
   });
 });
 

@@ -5,6 +5,7 @@ import { toServerLog } from '../log/serverLog.ts';
 import { answerBrokenRequest, type BrokenAnswer } from './brokenRequest.ts';
 import { inRequest, requestIdHeader, requestIdOf, type CurrentRequest } from './currentRequest.ts';
 import { limitServer, oddity, toServerOptions, type RequestLimits } from './limits.ts';
+import type { TakesFiles } from './slowBodies.ts';
 
 export interface GuardParts {
   readonly limits: RequestLimits;
@@ -13,6 +14,8 @@ export interface GuardParts {
   readonly broken: BrokenAnswer;
   /** Whether a request's own id is taken over: only where a program of ours stands before this one. */
   readonly believesIds: boolean;
+  /** Which requests bring files, and may take longer over it. Default: none. */
+  readonly takesFiles?: TakesFiles;
 }
 
 /** What a guarded program makes its Fastify with. */
@@ -38,8 +41,11 @@ export function guardedOptions({ limits, log, broken, believesIds }: GuardParts)
  * Puts the headers on every answer, refuses requests no browser sends with an error that has a `statusCode`, and keeps the request known
  * while it is answered. Register it before anything else.
  */
-export function guard(app: FastifyInstance, { limits, log, broken }: GuardParts): void {
-  limitServer(app.server, limits, broken);
+export function guard(
+  app: FastifyInstance,
+  { limits, log, broken, takesFiles = () => false }: GuardParts,
+): void {
+  limitServer(app.server, limits, broken, takesFiles);
   const known = new WeakMap<FastifyRequest, CurrentRequest>();
   const refused = new WeakSet<Socket>();
 

@@ -1,5 +1,6 @@
 import type { IncomingMessage, Server } from 'node:http';
 import { toBrokenHeaders, type BrokenAnswer } from './brokenRequest.ts';
+import { watchBodies, type TakesFiles } from './slowBodies.ts';
 
 /** What one client may ask of a program, and for how long it may take over it. Times are milliseconds. */
 export interface RequestLimits {
@@ -11,8 +12,12 @@ export interface RequestLimits {
   readonly bodyBytes: number;
   /** From the first byte, or from connecting, to the end of the headers. */
   readonly headersMs: number;
-  /** From the first byte to the end of the body. */
+  /** From the headers to the end of a usual body. */
   readonly requestMs: number;
+  /** What a body of files must bring in each `requestMs`, which then is not its end. */
+  readonly uploadBytes: number;
+  /** From the first byte to the end of a body of files. */
+  readonly uploadMs: number;
   /** A connection on which nothing moves in either direction while an answer is due. */
   readonly stalledMs: number;
   /** A connection kept open for the next request: longer than a load balancer in front keeps it, so that it never sends into a closing one. */
@@ -32,6 +37,10 @@ export const usualLimits: RequestLimits = {
   bodyBytes: 256 * 1024,
   headersMs: 10_000,
   requestMs: 30_000,
+  // 17 kbit/s: below that it is no line, but somebody who holds a connection open.
+  uploadBytes: 64 * 1024,
+  // 15 MB at half a Mbit/s.
+  uploadMs: 5 * 60_000,
   stalledMs: 120_000,
   keepAliveMs: 72_000,
   requestsPerConnection: 10_000,
@@ -43,7 +52,8 @@ export const usualLimits: RequestLimits = {
 export function toServerOptions(limits: RequestLimits) {
   return {
     bodyLimit: limits.bodyBytes,
-    requestTimeout: limits.requestMs,
+    // A usual body has less: slowBodies.ts.
+    requestTimeout: limits.uploadMs,
     connectionTimeout: limits.stalledMs,
     keepAliveTimeout: limits.keepAliveMs,
     maxRequestsPerSocket: limits.requestsPerConnection,
@@ -58,10 +68,21 @@ export function toServerOptions(limits: RequestLimits) {
 }
 
 /** The limits that are set on a server after it was made. `broken` is said where Node would answer by itself. */
-export function limitServer(server: Server, limits: RequestLimits, broken: BrokenAnswer) {
+export function limitServer(
+  server: Server,
+  limits: RequestLimits,
+  broken: BrokenAnswer,
+  takesFiles: TakesFiles,
+) {
   // One more than allowed is kept, so that too many can be told from just enough: Node drops the rest without a word.
   server.maxHeadersCount = limits.headerCount + 1;
   server.maxConnections = limits.connections;
+  const look = watchBodies(server, limits, broken, takesFiles);
+  server.on('listening', () => {
+    const looking = setInterval(look, limits.checkEveryMs);
+    looking.unref();
+    server.once('close', () => clearInterval(looking));
+  });
   server.on('checkExpectation', (_request, response) => {
     const body = broken.body(417);
     response.writeHead(417, toBrokenHeaders(broken, body)).end(body);

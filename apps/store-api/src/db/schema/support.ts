@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { bigint, check, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { bigint, boolean, check, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { moment } from './columns.ts';
 import { customer } from './customer.ts';
 
@@ -22,6 +22,32 @@ export const errorReport = pgTable(
   },
   (table) => [index('error_report_last').on(table.lastAt)],
 );
+
+/** A topic of help, as an editor writes it. Answers are HTML. */
+export const helpTopic = pgTable(
+  'help_topic',
+  {
+    id: text('id').primaryKey(),
+    position: integer('position').notNull(),
+    title: text('title').notNull(),
+    /** It concerns an order: it leads to the orders as well. */
+    isOrder: boolean('is_order').notNull(),
+    questions: jsonb('questions').$type<{ question: string; answer: string }[]>().notNull(),
+  },
+  (table) => [
+    check('help_topic_id_a_word', sql`${table.id} ~ '^[a-z0-9-]{1,40}$'`),
+    check('help_topic_questions_a_list', sql`jsonb_typeof(${table.questions}) = 'array'`),
+  ],
+);
+
+/** A useful link under the topics. */
+export const helpLink = pgTable('help_link', {
+  position: integer('position').primaryKey(),
+  title: text('title').notNull(),
+  text: text('text').notNull(),
+  /** A path of the shop, or an https address. */
+  url: text('url').notNull(),
+});
 
 /** What a customer wrote to customer service. Her number for it is `T` and the id. */
 export const ticket = pgTable(

@@ -1,14 +1,23 @@
 import { eq } from 'drizzle-orm';
 import { createHash } from 'node:crypto';
+import { readdirSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
 import { genders } from '@luxe/format';
 import type { OpenDatabase } from '../../db/database.ts';
-import { customer as customerTable, customerOrder, oauthToken } from '../../db/schema/index.ts';
+import {
+  customer as customerTable,
+  customerOrder,
+  identityEmailLink,
+  oauthToken,
+  ticket,
+  ticketAttachment,
+} from '../../db/schema/index.ts';
 import { makeCustomer } from '../../testing/buyers.ts';
 import { addressOf, place, readyBag } from '../../testing/buying.ts';
 import { databases } from '../../testing/databases.ts';
 import { fillShelf, shelf } from '../../testing/shelf.ts';
 import { openShop, toForm, type TestCustomer, type TestShop } from '../../testing/shop.ts';
+import { sweepAbandonedFiles } from '../../uploads/abandoned.ts';
 import { createPasswords } from '../customer/password.ts';
 import { keepCard, keepUpiId } from '../saved/repository.ts';
 import { sweep } from '../sweeps/sweep.ts';
@@ -39,6 +48,19 @@ for (const { name, isHere, open } of databases)
     };
     const profile = async (customer: TestCustomer) =>
       (await customer.call('GET', '/v2/lux/users/{me}/getCustomerProfile?isPwa=true')).body;
+    /** With a file of 14 bytes. */
+    async function writeTicket(customer: TestCustomer, text: string) {
+      const form = new FormData();
+      form.append('topic', 'delivery');
+      form.append('text', text);
+      form.append('files', new File(['%PDF-1.7\n%%EOF'], 'bill.pdf'));
+      const request = new Request('http://shop.test', { method: 'POST', body: form });
+      const answer = await customer.call('POST', '/v2/lux/users/{me}/tickets', {
+        payload: Buffer.from(await request.arrayBuffer()),
+        headers: { 'content-type': request.headers.get('content-type') ?? '' },
+      });
+      expect(answer.status).toBe(200);
+    }
     const update = (customer: TestCustomer, more: object = {}) =>
       customer.call('POST', '/v2/lux/users/{me}/updateProfile_V2?customerid=x', {
         payload: {
@@ -338,6 +360,9 @@ for (const { name, isHere, open } of databases)
           '/v2/lux/users/{me}/addProductInWishlist',
           toForm({ productCode: shelf.candle.productCode, emailId: '' }),
         );
+        const text = `The parcel came with a torn ribbon. ${'It was silk. '.repeat(100)}`.trim();
+        await writeTicket(customer, text);
+        await writeTicket(await buyer(), 'Words of somebody else.');
         const ask = () => customer.call('GET', '/v2/lux/users/{me}/personalData');
         const { body } = await ask();
         expect(body).toMatchObject({
@@ -347,7 +372,11 @@ for (const { name, isHere, open } of databases)
           wishlist: [{ productcode: shelf.candle.productCode }],
           savedCards: [],
           savedUpiIds: [],
+          tickets: [
+            { text, number: expect.stringMatching(/^T\d+$/), attachments: [{ name: 'bill.pdf', bytes: 14 }] },
+          ],
         });
+        expect(body.tickets).toHaveLength(1);
         expect(JSON.stringify(body)).not.toContain(customer.userName);
         for (let times = 0; times < 4; times += 1) expect((await ask()).status).toBe(200);
         expect((await ask()).body.errorCode).toBe('P4029');
@@ -387,6 +416,18 @@ for (const { name, isHere, open } of databases)
         );
         const row = await rowOf(customer);
         await keepUpiId(database.db, { customerId: row.id, upiId: 'i@upi', createdAt: shop.clock.now() });
+        const filesOfOthers = (await database.db.select().from(ticketAttachment)).length;
+        await writeTicket(customer, 'The parcel came with a torn ribbon.');
+        const neighbour = await buyer();
+        await writeTicket(neighbour, 'And mine came with none.');
+        expect(readdirSync(shop.uploadsDir)).toHaveLength(filesOfOthers + 2);
+        const link = {
+          tokenHash: `link of ${phone}`,
+          customerHash: row.customerHash,
+          email: 'ira@example.com',
+        };
+        const expiresAt = new Date(shop.clock.now().getTime() + 30 * day);
+        await database.db.insert(identityEmailLink).values({ ...link, expiresAt });
         await leave(customer);
         const now = shop.clock.now().getTime();
         await sweep(database.db, new Date(now + 6.9 * day));
@@ -400,6 +441,19 @@ for (const { name, isHere, open } of databases)
           email: null,
           customerHash: `deleted-${row.id}`,
         });
+        expect(await database.db.select().from(identityEmailLink)).toEqual([]);
+        // What she wrote is gone, and the bytes of what came with it; a neighbour's stays.
+        const owners = await database.db.select({ id: ticket.customerId }).from(ticket);
+        expect(owners.map(({ id }) => id)).not.toContain(row.id);
+        const [{ file } = { file: '' }, ...others] = await database.db
+          .select({ file: ticketAttachment.file })
+          .from(ticketAttachment)
+          .innerJoin(ticket, eq(ticket.id, ticketAttachment.ticketId))
+          .where(eq(ticket.customerId, (await rowOf(neighbour)).id));
+        expect(others).toEqual([]);
+        await sweepAbandonedFiles(database.db, shop.uploadsDir, new Date(Date.now() + 7.1 * day));
+        expect(readdirSync(shop.uploadsDir)).toContain(file);
+        expect(readdirSync(shop.uploadsDir)).toHaveLength(filesOfOthers + 1);
         const next = await shop.logIn(phone);
         const ask = async (path: string) => (await next.call('GET', `/v2/lux/users/{me}/${path}`)).body;
         expect(await ask('addresses')).toEqual({ addresses: [], noOfAddress: 0 });

@@ -7,8 +7,11 @@ import {
   customer,
   customerPassword,
   identityAccount,
+  identityEmailLink,
   savedCard,
   savedUpiId,
+  ticket,
+  ticketAttachment,
   wishlist,
 } from '../../db/schema/index.ts';
 import { changeCustomer } from '../customer/repository.ts';
@@ -32,9 +35,13 @@ const personal: readonly { readonly table: PgTable; readonly customerId: PgColum
   { table: savedCard, customerId: savedCard.customerId },
   { table: savedUpiId, customerId: savedUpiId.customerId },
   { table: customerPassword, customerId: customerPassword.customerId },
+  { table: ticket, customerId: ticket.customerId },
 ];
 
-/** Takes away what is personal of accounts whose week is over, some at a time; answers how many. The row stays, without a person in it. */
+/**
+ * Takes away what is personal of accounts whose week is over, some at a time; answers how many. The row stays, without a person in it. Files
+ * that came with her tickets are named by nobody then: they go with the abandoned ones (uploads/abandoned.ts).
+ */
 export async function erasePeople(tx: Database, now: Date, atOnce: number): Promise<number> {
   const isDue = and(lt(customer.deletionAskedAt, new Date(now.getTime() - waitMs)), ne(customer.phone, ''));
   const due = await tx
@@ -45,8 +52,17 @@ export async function erasePeople(tx: Database, now: Date, atOnce: number): Prom
     .for('update', { skipLocked: true });
   const ids = due.map(({ id }) => id);
   if (ids.length === 0) return 0;
+  await tx
+    .delete(ticketAttachment)
+    .where(
+      inArray(
+        ticketAttachment.ticketId,
+        tx.select({ id: ticket.id }).from(ticket).where(inArray(ticket.customerId, ids)),
+      ),
+    );
   for (const { table, customerId } of personal) await tx.delete(table).where(inArray(customerId, ids));
   const hashes = due.map(({ hash }) => hash);
+  await tx.delete(identityEmailLink).where(inArray(identityEmailLink.customerHash, hashes));
   await tx
     .update(identityAccount)
     .set({

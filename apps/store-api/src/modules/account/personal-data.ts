@@ -6,12 +6,15 @@ import { createAddressBook } from '../address/service.ts';
 import { createProfiles } from '../customer/profile.ts';
 import { linesOf, listOrders } from '../order/repository.ts';
 import { toWireOrder } from '../order/wire.ts';
+import { listTickets } from '../support/repository.ts';
+import { toWireTicket } from '../support/wire.ts';
 import { listCards, listUpiIds } from '../saved/repository.ts';
 import { toWireCard } from '../saved/wire.ts';
 import { createWishlists } from '../wishlist/service.ts';
 
 /** Nobody has as many: a file has an end. */
 const mostOrders = 2000;
+const mostTickets = 2000;
 
 /** All that the store keeps of a customer, in the words of its calls. */
 export async function gatherPersonalData(
@@ -34,5 +37,6 @@ export async function gatherPersonalData(
     wishlist: wishlist?.products ?? [],
     savedCards: (await listCards(db, customerId)).map((card) => toWireCard(card, now)),
     savedUpiIds: await listUpiIds(db, customerId),
+    tickets: (await listTickets(db, customerId, mostTickets)).map(toWireTicket),
   };
 }

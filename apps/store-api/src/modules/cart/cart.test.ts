@@ -187,16 +187,24 @@ for (const { name, isHere, open } of databases)
       expect(answers.map(({ status, body }) => [status, body.code])).toEqual(
         Array.from({ length: 8 }, () => [200, cart]),
       );
+      expect(answers.filter(({ body }) => body.merged)).toHaveLength(1);
       expect(await linesOf(customer, cart)).toEqual([
         [shelf.potli.USSID, 7],
         [shelf.candle.USSID, 5],
       ]);
       expect((await details(guid)).status).toBe(404);
-      await merge(customer, guid);
+      expect((await merge(customer, guid)).body).toMatchObject({ code: cart, merged: false });
       expect(await linesOf(customer, cart)).toEqual([
         [shelf.potli.USSID, 7],
         [shelf.candle.USSID, 5],
       ]);
+    });
+
+    it('a merge that brought nothing says so: an empty bag, and her own [BAG-07]', async () => {
+      const customer = await buyer();
+      expect((await merge(customer, await guestCart())).body.merged).toBe(false);
+      const { guid } = (await customer.call('POST', '/v2/lux/users/{me}/carts')).body;
+      expect((await merge(customer, guid)).body).toMatchObject({ guid, merged: false });
     });
 
     it('a bag that two customers ask for goes to one of them', async () => {

@@ -4,34 +4,39 @@ import { cartNotFound } from '../../refusal.ts';
 import * as stored from './repository.ts';
 import { lineLimit } from './wire.ts';
 
+interface Merging {
+  readonly cart: stored.StoredCart;
+  readonly merged: boolean;
+}
+
 /**
  * Puts the lines of a guest's cart into a customer's, once [BAG-07]: whoever asks again, or at the same time, gets the customer's cart
  * as it is. Quantities of the same offer add up, to the limit of a line and to what there is. Rejects with CartError for a guid that is
- * unknown or went into somebody else's bag.
+ * unknown or went into somebody else's bag. `merged` tells whether lines came with this call.
  */
 export function mergeGuestCart(
   db: Database,
   clock: Clock,
   customerId: number,
   guestGuid: string,
-): Promise<stored.StoredCart> {
+): Promise<Merging> {
   return db.transaction(async (tx) => {
     const now = clock.now();
     const found = await stored.findCartByGuid(tx, guestGuid);
     if (!found) throw cartNotFound();
     const open = await stored.openCartOf(tx, customerId, now);
-    if (found.customerId === customerId) return open;
+    if (found.customerId === customerId) return { cart: open, merged: false };
     const locked = await stored.lockCarts(tx, [found.id, open.id]);
     const guest = locked.find(({ id }) => id === found.id);
     const own = locked.find(({ id }) => id === open.id);
     if (own?.status !== 'open' || !guest) throw cartNotFound();
     if (guest.status === 'merged' && guest.mergedInto !== null)
-      return ownerOnly(tx, guest.mergedInto, customerId, own);
+      return { cart: await ownerOnly(tx, guest.mergedInto, customerId, own), merged: false };
     if (guest.status !== 'open' || guest.customerId !== null) throw cartNotFound();
 
-    await moveLines(tx, guest, own);
+    const merged = await moveLines(tx, guest, own);
     await stored.changeCart(tx, guest.id, { status: 'merged', mergedInto: own.id, updatedAt: now });
-    return own;
+    return { cart: own, merged };
   });
 }
 
@@ -41,9 +46,10 @@ async function ownerOnly(tx: Database, mergedInto: number, customerId: number, o
   return own;
 }
 
-async function moveLines(tx: Database, guest: stored.StoredCart, own: stored.StoredCart) {
+/** Answers whether there were any. */
+async function moveLines(tx: Database, guest: stored.StoredCart, own: stored.StoredCart): Promise<boolean> {
   const theirs = await stored.plainLines(tx, guest.id);
-  if (theirs.length === 0) return;
+  if (theirs.length === 0) return false;
   const mine = new Map((await stored.plainLines(tx, own.id)).map((line) => [line.ussid, line]));
   const stocks = new Map(
     (
@@ -71,4 +77,5 @@ async function moveLines(tx: Database, guest: stored.StoredCart, own: stored.Sto
   }
   await stored.changeCart(tx, own.id, { nextEntry: entryNumber });
   await stored.dropLines(tx, guest.id);
+  return true;
 }

@@ -24,11 +24,12 @@ export function cartRoutes(mount: Mount, { db, clock }: { db: Database; clock: C
 
   mount('createCart', async ({ caller, query }) => {
     const { oldCartId } = query;
-    const { guid, code } =
-      caller.kind === 'customer' && oldCartId !== undefined
-        ? await mergeGuestCart(db, clock, caller.customerId, oldCartId)
-        : await carts.open(caller);
-    return { guid, code };
+    if (caller.kind !== 'customer' || oldCartId === undefined) {
+      const { guid, code } = await carts.open(caller);
+      return { guid, code };
+    }
+    const { cart, merged } = await mergeGuestCart(db, clock, caller.customerId, oldCartId);
+    return { guid: cart.guid, code: cart.code, merged };
   });
   mount('carts', async ({ caller }) => {
     const open = await findOpenCart(db, caller.customerId);

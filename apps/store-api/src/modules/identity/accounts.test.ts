@@ -194,6 +194,39 @@ for (const { name, isHere, open } of databases)
       expect(changed.body.errorCode).toBe('SSO-1008');
     });
 
+    it('of several who prove one new contact at once, one gets it, and the others hear that it is taken [AUT-14, AUT-26]', async () => {
+      const rivals = await Promise.all(Array.from({ length: 6 }, (_, at) => logIn(`931000008${at}`)));
+      const answers = async (works: (() => Promise<{ status: number; body: { errorCode?: string } }>)[]) =>
+        (await Promise.all(works.map((work) => work())))
+          .map(({ status, body }) => `${status} ${body.errorCode ?? ''}`.trim())
+          .toSorted();
+      const oneOfSix = ['200', ...Array.from({ length: 5 }, () => '409 SSO-1008')];
+      const proofs = async (path: string, contact: object, sentTo: string) => {
+        const all = [];
+        for (const { ask } of rivals) {
+          const { refId } = (await ask('POST', `/api/v2/sso/${path}`, contact)).body;
+          const proof = { ...contact, refId, otp: codeOf(sentTo) };
+          all.push(() => ask('POST', `/api/v2/sso/verify-${path}-otp`, proof));
+        }
+        return all;
+      };
+      const phone = { phone: '9310000099', countryCode: '91' };
+      expect(await answers(await proofs('change-phone', phone, '9310000099'))).toEqual(oneOfSix);
+      const email = { email: 'wanted@example.com' };
+      expect(await answers(await proofs('change-email', email, email.email))).toEqual(oneOfSix);
+
+      const links = [];
+      for (const { ask } of rivals) {
+        await ask('POST', '/api/v2/sso/change-email', { email: 'link@example.com' });
+        links.push(shop.outbox.lastLink('link@example.com') ?? '');
+      }
+      const open = (link: string) => shop.ask('GET', `/api/v2/sso/verify-email/${link}`, { headers });
+      expect(await answers(links.map((link) => () => open(link)))).toEqual(oneOfSix);
+      // A link that came second is not used up by it, and stays what it was: somebody else's address.
+      const again = await answers(links.map((link) => () => open(link)));
+      expect(again).toEqual([...Array.from({ length: 5 }, () => '409 SSO-1008'), '409 SSO-1009']);
+    });
+
     it('a new e-mail address is confirmed by code [AUT-26, AUT-14]', async () => {
       const { ask, profile } = await logIn('9310000040');
       const { refId } = (await ask('POST', '/api/v2/sso/change-email', { email: 'Zoya@example.com' })).body;

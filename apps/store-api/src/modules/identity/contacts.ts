@@ -1,3 +1,5 @@
+import type { Database } from '../../db/database.ts';
+import { violatesUnique } from '../../db/violation.ts';
 import { Refusal } from '../../refusal.ts';
 import { hashOf, newToken } from '../../secrecy.ts';
 import type { Codes } from './codes.ts';
@@ -26,6 +28,15 @@ export function createContacts(
       `There is another account with this ${what}. Log in with it, or give another one.`,
     );
 
+  /** Who comes second hears the same, by an hour (isTaken) or by a moment: then it is the index that tells. */
+  async function takeOver<T>(what: string, work: (tx: Database) => Promise<T>): Promise<T> {
+    try {
+      return await db.transaction(work);
+    } catch (error) {
+      throw violatesUnique(error) ? taken(what) : error;
+    }
+  }
+
   return {
     async changePhone(accessToken, { phone }, address) {
       const customerHash = await bearer(accessToken);
@@ -35,7 +46,7 @@ export function createContacts(
     async verifyChangePhoneOtp(accessToken, { phone, refId, otp }, address) {
       const customerHash = await bearer(accessToken);
       await codes.check({ contact: phone, purpose: 'change', customerHash }, refId, otp, address);
-      return db.transaction(async (tx) => {
+      return takeOver('number', async (tx) => {
         if (await stored.isTaken(tx, customerHash, { phone })) throw taken('number');
         await stored.changeAccount(tx, customerHash, { phone, phoneVerified: true });
         return { status: 'SUCCESS' } as const;
@@ -61,7 +72,7 @@ export function createContacts(
       const email = body.email.toLowerCase();
       const customerHash = await bearer(accessToken);
       await codes.check({ contact: email, purpose: 'change', customerHash }, refId, otp, address);
-      return db.transaction(async (tx) => {
+      return takeOver('address', async (tx) => {
         if (await stored.isTaken(tx, customerHash, { email })) throw taken('address');
         await stored.changeAccount(tx, customerHash, { email, emailVerified: true });
         return { status: 'SUCCESS' } as const;
@@ -69,7 +80,7 @@ export function createContacts(
     },
 
     verifyEmail: (token) =>
-      db.transaction(async (tx) => {
+      takeOver('address', async (tx) => {
         const link = await stored.lockEmailLink(tx, hashOf(token));
         if (!link)
           throw new Refusal(404, 'SSO-1006', 'This link is not one of ours. Please ask for a new one.');

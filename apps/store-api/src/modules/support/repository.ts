@@ -23,13 +23,13 @@ export const addTicket = (
   });
 
 /** A customer's own, newest first. */
-export async function listTickets(db: Database, customerId: number): Promise<StoredTicket[]> {
+export async function listTickets(db: Database, customerId: number, most = shown): Promise<StoredTicket[]> {
   const rows = await db
     .select()
     .from(ticket)
     .where(eq(ticket.customerId, customerId))
     .orderBy(desc(ticket.id))
-    .limit(shown);
+    .limit(most);
   const ids = rows.map(({ id }) => id);
   const files = ids.length
     ? await db

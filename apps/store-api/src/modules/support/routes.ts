@@ -1,11 +1,11 @@
 import { createLimiter, type SharedCounts } from '@luxe/host';
-import type { CallAnswer } from '@luxe/contract/calls';
 import type { Clock } from '../../clock.ts';
 import type { Database } from '../../db/database.ts';
 import type { Mount } from '../../http/mount.ts';
 import { Refusal } from '../../refusal.ts';
-import { addTicket, listTickets, type StoredTicket } from './repository.ts';
-import { helpTopics, topicIds } from './topics.ts';
+import { isTopic, readHelp } from './help.ts';
+import { addTicket, listTickets } from './repository.ts';
+import { toListedTicket } from './wire.ts';
 
 /** Tickets that one customer may open in an hour. */
 const perCustomer = 5;
@@ -18,10 +18,10 @@ export function supportRoutes(
 ) {
   const limiter = createLimiter({ name: 'store tickets by customer', limit: perCustomer, windowMs, shared });
 
-  mount('helpTopics', () => helpTopics);
+  mount('helpTopics', () => readHelp(db));
 
   mount('createTicket', async ({ caller, body, files }) => {
-    if (!topicIds.has(body.topic)) throw new Refusal(400, 'T4001', 'topic: choose what it is about.');
+    if (!(await isTopic(db, body.topic))) throw new Refusal(400, 'T4001', 'topic: choose what it is about.');
     const wait = await limiter.take(String(caller.customerId));
     if (wait !== undefined)
       throw new Refusal(
@@ -43,30 +43,10 @@ export function supportRoutes(
       },
       files,
     );
-    return { status: 'SUCCESS', ticket: toWire(stored) };
+    return { status: 'SUCCESS', ticket: toListedTicket(stored) };
   });
 
   mount('tickets', async ({ caller }) => ({
-    tickets: (await listTickets(db, caller.customerId)).map(toWire),
+    tickets: (await listTickets(db, caller.customerId)).map(toListedTicket),
   }));
-}
-
-function toWire({
-  id,
-  topic,
-  text,
-  orderCode,
-  status,
-  createdAt,
-  attachments,
-}: StoredTicket): CallAnswer<'tickets'>['tickets'][number] {
-  return {
-    number: `T${id}`,
-    topic,
-    text: text.slice(0, 300),
-    orderCode,
-    status,
-    createdAt: createdAt.toISOString(),
-    attachments,
-  };
 }

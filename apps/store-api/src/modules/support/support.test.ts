@@ -1,8 +1,10 @@
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { eq } from 'drizzle-orm';
+import { openSocket } from '@luxe/host/testing';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { OpenDatabase } from '../../db/database.ts';
-import { ticketAttachment } from '../../db/schema/index.ts';
+import { helpLink, helpTopic, ticketAttachment } from '../../db/schema/index.ts';
 import { makeCustomer } from '../../testing/buyers.ts';
 import { databases } from '../../testing/databases.ts';
 import { openShop, type TestCustomer, type TestShop } from '../../testing/shop.ts';
@@ -132,6 +134,23 @@ for (const { name, isHere, open } of databases)
       expect(await list(by)).toEqual([]);
     });
 
+    it('keeps nothing of files whose sender is gone, and takes it for no fault', async () => {
+      const before = stored();
+      const by = await customer();
+      await shop.app.listen({ port: 0, host: '127.0.0.1' });
+      const { payload, headers } = await formOf(words, [['ribbon.png', png]]);
+      const socket = await openSocket(shop.app.server);
+      socket.write(
+        `POST /v2/lux/users/${by.userName}/tickets HTTP/1.1\r\nHost: a\r\nAuthorization: Bearer ${by.token}\r\nContent-Type: ${headers['content-type']}\r\nContent-Length: ${payload.length}\r\n\r\n`,
+      );
+      socket.write(payload.subarray(0, 100_000));
+      await vi.waitFor(() => expect(stored()).toHaveLength(before.length + 1));
+      socket.destroy();
+      await vi.waitFor(() => expect(stored()).toEqual(before));
+      expect(await list(by)).toEqual([]);
+      expect(shop.faults).toEqual([]);
+    });
+
     it('refuses a body that is no form of parts', async () => {
       const answer = await (await customer()).call('POST', '/v2/lux/users/{me}/tickets', { payload: words });
       expect(answer.status).toBe(415);
@@ -149,5 +168,25 @@ for (const { name, isHere, open } of databases)
       expect(body.topics.some(({ isOrder }: { isOrder: boolean }) => isOrder)).toBe(true);
       expect(body.topics.some(({ isOrder }: { isOrder: boolean }) => !isOrder)).toBe(true);
       expect(body.links.length).toBeGreaterThan(3);
+      for (const { questions } of body.topics) expect(questions.length).toBeGreaterThan(0);
+    });
+
+    it('shows what an editor has changed, in her order, and takes tickets about a topic of hers alone [HLP-01]', async () => {
+      const topic = { id: 'gift-wrapping', title: 'Gift wrapping', isOrder: false };
+      const questions = [{ question: 'Is it silk?', answer: '<p>It is.</p>' }];
+      const by = await customer();
+      const ticket = { ...words, topic: topic.id };
+      expect((await write(by, ticket)).body.errorCode).toBe('T4001');
+      await database.db.insert(helpTopic).values({ ...topic, questions, position: 0 });
+      await database.db
+        .insert(helpLink)
+        .values({ position: 0, title: 'Ribbons', text: 'All of them', url: '/gifting' });
+      const { body } = await shop.ask('GET', '/content-aggregator-service/v1/luxury/help-topics');
+      expect(body.topics[0]).toEqual({ ...topic, questions });
+      expect(body.links[0]).toEqual({ title: 'Ribbons', text: 'All of them', url: '/gifting' });
+      expect((await write(by, ticket)).status).toBe(200);
+      await database.db.delete(helpTopic).where(eq(helpTopic.id, topic.id));
+      expect((await write(by, ticket)).body.errorCode).toBe('T4001');
+      expect((await list(by))[0].topic).toBe(topic.id);
     });
   });

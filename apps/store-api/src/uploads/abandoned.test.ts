@@ -1,0 +1,86 @@
+import { randomUUID } from 'node:crypto';
+import { mkdir, mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { createLog } from '@luxe/host/log';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { OpenDatabase } from '../db/database.ts';
+import { customer } from '../db/schema/index.ts';
+import { addTicket } from '../modules/support/repository.ts';
+import { startSweeper } from '../modules/sweeps/sweeper.ts';
+import { handClock } from '../testing/clock.ts';
+import { databases } from '../testing/databases.ts';
+import { sweepAbandonedFiles } from './abandoned.ts';
+
+const minute = 60_000;
+
+for (const { name, isHere, open } of databases)
+  describe.skipIf(!isHere)(`abandoned files on ${name}`, () => {
+    const clock = handClock();
+    let database: OpenDatabase;
+    let folder = '';
+    let customerId = 0;
+    beforeAll(async () => {
+      database = await open();
+      const [row] = await database.db
+        .insert(customer)
+        .values({ userName: 'u', customerHash: 'h', phone: '9', userType: 'new', createdAt: clock.now() })
+        .returning();
+      customerId = row?.id ?? 0;
+    }, 60_000);
+    afterAll(() => database.close());
+    beforeEach(async () => void (folder = await mkdtemp(path.join(tmpdir(), 'luxe-abandoned-'))));
+    afterEach(() => rm(folder, { recursive: true, force: true }));
+
+    async function lay(minutesAgo: number, file: string = randomUUID()) {
+      const moment = new Date(clock.now().getTime() - minutesAgo * minute);
+      await writeFile(path.join(folder, file), 'bytes');
+      await utimes(path.join(folder, file), moment, moment);
+      return file;
+    }
+    const ticketOf = (...files: string[]) =>
+      addTicket(
+        database.db,
+        { customerId, topic: 'delivery', text: 'A ribbon.', status: 'open', createdAt: clock.now() },
+        files.map((file) => ({ file, name: 'a.png', type: 'image/png', bytes: 5 })),
+      );
+    const left = async () => (await readdir(folder)).toSorted();
+
+    it('go after an hour; what a ticket names, what is young and what is not ours stays', async () => {
+      const named = await lay(9000);
+      await ticketOf(named);
+      const young = await lay(59);
+      const foreign = await lay(9000, 'notes.txt');
+      await mkdir(path.join(folder, randomUUID()));
+      const folders = (await left()).filter((one) => ![named, young, foreign].includes(one));
+      await lay(61);
+      expect(await sweepAbandonedFiles(database.db, folder, clock.now())).toBe(1);
+      expect(await left()).toEqual([named, young, foreign, ...folders].toSorted());
+    });
+
+    it('are found among many, by several processes at once, and each counts once', async () => {
+      const kept = [await lay(9000), await lay(9000)];
+      await ticketOf(...kept);
+      for (let count = 0; count < 700; count += 1) await lay(9000);
+      const sweeps = [1, 2, 3].map(() => sweepAbandonedFiles(database.db, folder, clock.now()));
+      expect((await Promise.all(sweeps)).reduce((sum, one) => sum + one)).toBe(700);
+      expect(await left()).toEqual(kept.toSorted());
+    });
+
+    it('are none before the first file has come; a sweep that is told to stop takes none', async () => {
+      expect(await sweepAbandonedFiles(database.db, path.join(folder, 'none'), clock.now())).toBe(0);
+      await lay(9000);
+      expect(await sweepAbandonedFiles(database.db, folder, clock.now(), () => true)).toBe(0);
+      expect(await left()).toHaveLength(1);
+    });
+
+    it('go in the turn of the sweeper', async () => {
+      await lay(9000);
+      const swept = Promise.withResolvers<string>();
+      const log = createLog('info', (line) => line.includes('files') && swept.resolve(line));
+      const sweeper = startSweeper({ db: database.db, clock, log, uploadsDir: folder });
+      expect(await swept.promise).toContain('Swept 1 files');
+      await sweeper.stop();
+      expect(await left()).toEqual([]);
+    });
+  });

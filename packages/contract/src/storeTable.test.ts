@@ -1,0 +1,329 @@
+import { describe, expect, it } from 'vitest';
+import type { z } from 'zod';
+import { calls, type CallName, type Endpoint, type Service } from './calls.ts';
+import { schemas } from './schemas.ts';
+
+// The table "Store API" of the specification's section 7, row by row and in its order, written by hand: it is compared with the contract, never made
+// from it. Names of parameters in paths are on no wire; those of queries and bodies are.
+
+interface Row {
+  readonly method: 'GET' | 'POST' | 'PUT';
+  readonly path: string;
+  readonly service: Service;
+  readonly query?: readonly string[];
+  readonly body?: readonly string[];
+  readonly bodyAs?: Endpoint['body'];
+  /** The row says so: a bearer of the customer, the source header. */
+  readonly bearer?: true;
+  readonly source?: true;
+  /** The call of the contract, or the part of the shop that brings it. */
+  readonly is: CallName | { readonly later: string };
+}
+
+const v2 = '/v2/lux';
+const users = `${v2}/users`;
+const later = (part: string) => ({ later: part });
+
+const table: readonly Row[] = [
+  {
+    method: 'POST',
+    path: '/oauth/token',
+    service: 'store',
+    body: ['grant_type', 'client_id', 'client_secret'],
+    bodyAs: 'form',
+    is: 'token',
+  },
+  {
+    method: 'POST',
+    path: '/oauth/token',
+    service: 'store',
+    body: [
+      ...['grant_type', 'client_id', 'client_secret', 'isTdLogin', 'tdAccessToken', 'tdClientId'],
+      ...['tdCustomerHash', 'username', 'platformNumber'],
+    ],
+    bodyAs: 'form',
+    is: 'token',
+  },
+  { method: 'GET', path: '/code-challenge', service: 'store', is: 'codeChallenge' },
+  {
+    method: 'POST',
+    path: `${users}/register-td-user`,
+    service: 'store',
+    bodyAs: 'form',
+    is: 'registerTdUser',
+  },
+  {
+    method: 'POST',
+    path: `${users}/{username}/customerLogin`,
+    service: 'store',
+    query: ['access_token', 'platformNumber', 'otp'],
+    body: ['isPwa'],
+    is: 'customerLogin',
+  },
+  {
+    method: 'GET',
+    path: `${users}/{user}/addresses`,
+    service: 'store',
+    query: ['channel', 'emailId'],
+    bearer: true,
+    is: 'addresses',
+  },
+  {
+    method: 'GET',
+    path: `${v2}/getPincodeData`,
+    service: 'store',
+    query: ['access_token', 'pincode'],
+    is: 'pincodeData',
+  },
+  {
+    method: 'POST',
+    path: `${users}/{user}/removeAddress`,
+    service: 'store',
+    query: ['isPwa', 'platformNumber'],
+    bodyAs: 'form',
+    is: 'removeAddress',
+  },
+  {
+    method: 'POST',
+    path: `${users}/{user}/addAddress`,
+    service: 'store',
+    query: ['isPwa', 'platformNumber'],
+    bodyAs: 'form',
+    is: 'addAddress',
+  },
+  {
+    method: 'POST',
+    path: `${users}/{user}/editAddress`,
+    service: 'store',
+    query: ['isPwa', 'pageSize', 'platformNumber'],
+    bodyAs: 'form',
+    is: 'editAddress',
+  },
+  {
+    method: 'POST',
+    path: `${users}/{email}/addAddressToOrder`,
+    service: 'store',
+    query: ['channel', 'access_token', 'addressId', 'cartId', 'removeExchangeFromCart'],
+    body: [],
+    is: 'addAddressToOrder',
+  },
+  {
+    method: 'GET',
+    path: `${users}/{user}/getCustomerProfile`,
+    service: 'store',
+    query: ['isPwa'],
+    is: 'customerProfile',
+  },
+  {
+    method: 'POST',
+    path: `${users}/{user}/updateProfile_V2`,
+    service: 'store',
+    query: ['access_token', 'customerid'],
+    body: ['clientId', 'customerHash', 'tdToken', 'nameDetails', 'gender', 'dob'],
+    bodyAs: 'json',
+    is: 'updateProfile',
+  },
+  {
+    method: 'POST',
+    path: `${v2}/forgottenpasswordtokens/{userName}/resetCustomerPassword`,
+    service: 'store',
+    query: ['isPwa', 'access_token', 'old', 'newPassword'],
+    body: [],
+    is: 'resetCustomerPassword',
+  },
+  {
+    method: 'POST',
+    path: `${users}/{user}/updateEmail`,
+    service: 'store',
+    query: ['access_token', 'customerid'],
+    body: ['customerInfo', 'otp', 'tdToken', 'newEmail', 'refId', 'webformChannel', 'clientId', 'appVersion'],
+    bodyAs: 'json',
+    is: 'updateEmail',
+  },
+  {
+    method: 'GET',
+    path: '/getApplicationProperties.json',
+    service: 'store',
+    query: ['propertyNames'],
+    is: 'properties',
+  },
+  {
+    method: 'GET',
+    path: '/o{product}/getApplicationProperties.json',
+    service: 'store',
+    query: ['propertyNames'],
+    is: 'productProperties',
+  },
+  {
+    method: 'GET',
+    path: `${users}/anonymous/carts/{guid}/cartDetails_V2`,
+    service: 'store',
+    query: ['isPwa', 'isUpdatedPwa', 'platformNumber', 'pincode'],
+    is: 'cartDetailsAnonymous',
+  },
+  {
+    method: 'GET',
+    path: `${users}/{user}/carts/{cartCode}/cartDetails_V2`,
+    service: 'store',
+    query: ['isPwa', 'isUpdatedPwa', 'platformNumber', 'pincode', 'channel'],
+    is: 'cartDetails',
+  },
+  {
+    method: 'GET',
+    path: `${users}/{user}/carts/{cart}/deleteEntries/{entry}`,
+    service: 'store',
+    query: ['isPwa', 'platformNumber', 'channel'],
+    is: 'deleteEntry',
+  },
+  {
+    method: 'POST',
+    path: `${users}/{user}/carts/{cart}/updateEntries/{entry}`,
+    service: 'store',
+    query: ['isPwa', 'platformNumber', 'quantity'],
+    is: 'updateEntry',
+  },
+  { method: 'GET', path: `${users}/{username}/carts`, service: 'store', is: 'carts' },
+  {
+    method: 'POST',
+    path: `${users}/{username}/carts`,
+    service: 'store',
+    query: ['oldCartId', 'toMergeCartGuid', 'channel', 'platformNumber'],
+    is: 'createCart',
+  },
+  {
+    method: 'GET',
+    path: `${users}/{user}/bagCount`,
+    service: 'store',
+    query: ['platformNumber', 'cartGuid'],
+    is: 'bagCount',
+  },
+  {
+    method: 'GET',
+    path: `${users}/{user}/buyNow/mergeBuyNowCart`,
+    service: 'store',
+    is: later('buying: buy now (BAG-08)'),
+  },
+  {
+    method: 'GET',
+    path: `${users}/{user}/carts/{cartCode}/displayOrderSummary_V2`,
+    service: 'store',
+    query: ['pincode', 'access_token', 'isPwa', 'platformNumber', 'isUpdatedPwa', 'requestCallbackForSlp'],
+    source: true,
+    is: 'orderSummary',
+  },
+  {
+    method: 'POST',
+    path: `${users}/{user}/carts/{cart}/brandcash`,
+    service: 'store',
+    is: later('buying: brand cash (CHK-24)'),
+  },
+  {
+    method: 'GET',
+    path: `${users}/{user}/repApplicabilityOnCart`,
+    service: 'store',
+    is: later('buying: which lines can be replaced (BAG-11)'),
+  },
+  {
+    method: 'POST',
+    path: `${users}/{user}/getAllWishlist`,
+    service: 'store',
+    query: ['isWishlistPageLoad'],
+    is: 'getAllWishlist',
+  },
+  // "wishlist create and addProductInWishlist" has no path: beside getAllWishlist, then.
+  {
+    method: 'POST',
+    path: `${users}/{user}/createWishlist`,
+    service: 'store',
+    body: ['wishlistName'],
+    is: 'createWishlist',
+  },
+  {
+    method: 'POST',
+    path: `${users}/{user}/addProductInWishlist`,
+    service: 'store',
+    body: ['wishlistName', 'productCode', 'ussid', 'emailId'],
+    is: 'addProductInWishlist',
+  },
+  {
+    method: 'GET',
+    path: `${v2}/products/searchab`,
+    service: 'store',
+    query: ['sessionUID', 'channel'],
+    is: 'searchab',
+  },
+  { method: 'GET', path: `${v2}/products/searchProducts/`, service: 'store', is: 'searchProducts' },
+  {
+    method: 'GET',
+    path: `${v2}/CustomSkuCollection/c-{category}`,
+    service: 'store',
+    query: ['sort', 'page', 'agent'],
+    is: 'customSkuCollection',
+  },
+  { method: 'GET', path: `${v2}/products/{id}/seo`, service: 'store', is: 'productSeo' },
+  // Of three names: desktop-cart-page, empty-cart-page, and any other path.
+  { method: 'GET', path: `${v2}/cms/{path*}`, service: 'store', is: 'cmsPage' },
+];
+
+/** "Also named", without method, path or payload. */
+const alsoNamed = [
+  ...['applyBankCoupons', 'binValidation', 'applyNoCostEMI', 'updateTransactionDetails', 'emiEligibleBin'],
+  ...['collectPaymentOrder_V2', 'applyVouchers', 'applyCouponsAnonymous'],
+];
+
+const titled = table.map((row) => [`${row.method} ${row.path}`, row] as const);
+const toShape = (path: string) => path.replace(/\{\w+(\*?)\}/g, '{$1}');
+const shapeOf = ({ method, path }: Pick<Endpoint, 'method' | 'path'>) => `${method} ${toShape(path)}`;
+const endpoints = Object.entries(calls) as [CallName, Endpoint][];
+
+/** Names of what a part of a call takes; of one that takes several shapes, each shape's. */
+function shapesOf(name: CallName, part: 'query' | 'body'): readonly string[][] {
+  const schema = (schemas[name] as Partial<Record<string, z.ZodType>>)[part] as
+    { shape?: object; options?: readonly { shape: object }[] } | undefined;
+  return (schema?.options ?? [schema]).map((one) => Object.keys(one?.shape ?? {}));
+}
+
+describe('the table of the Store API, row by row [NET-11]', () => {
+  it('has all its rows', () => {
+    // 33 lines: one of them is of two methods, one of two paths, one of two calls.
+    expect(table).toHaveLength(36);
+    expect(new Set(table.map(shapeOf)).size).toBe(table.length - 1);
+  });
+
+  it.each(titled.filter(([, row]) => typeof row.is === 'string'))('%s is in the contract', (_title, row) => {
+    const name = row.is as CallName;
+    const endpoint: Endpoint = calls[name];
+    expect([shapeOf(endpoint), endpoint.service]).toEqual([shapeOf(row), row.service]);
+    const hasToken = row.query?.includes('access_token') ?? false;
+    if (row.query) expect(endpoint.tokenIn === 'parameter').toBe(hasToken);
+    const [queried = []] = shapesOf(name, 'query');
+    expect(queried).toEqual(
+      expect.arrayContaining((row.query ?? []).filter((one) => one !== 'access_token')),
+    );
+    const taken = shapesOf(name, 'body').filter((names) => row.body?.every((one) => names.includes(one)));
+    if (row.body) expect(taken).not.toEqual([]);
+    if (row.body?.length === 0) expect(endpoint.body).toBeUndefined();
+    if (row.bodyAs) expect(endpoint.body).toBe(row.bodyAs);
+    if (row.bearer) expect([endpoint.token, endpoint.tokenIn]).toEqual(['customer', undefined]);
+    if (row.source) expect(endpoint.source).toBe(true);
+  });
+
+  it.each(titled.filter(([, row]) => typeof row.is !== 'string'))('%s is still to come', (_title, row) => {
+    const come = endpoints.filter(([, endpoint]) => shapeOf(endpoint) === shapeOf(row));
+    expect(come.map(([name]) => name)).toEqual([]);
+  });
+
+  it.each(alsoNamed)('%s, which has a name alone, is still to come (CHK-27)', (named) => {
+    const come = endpoints.filter(([name, { path }]) => name === named || path.includes(named));
+    expect(come.map(([name]) => name)).toEqual([]);
+  });
+
+  it('no other call of the contract takes a row for itself', () => {
+    const rows = new Map(table.map((row) => [shapeOf(row), row]));
+    const others = endpoints.filter(([name, endpoint]) => {
+      const row = rows.get(shapeOf(endpoint));
+      return row !== undefined && row.is !== name;
+    });
+    expect(others.map(([name]) => name)).toEqual([]);
+  });
+});
