@@ -12,6 +12,9 @@ export const accountPages = [
   'useful-links',
 ] as const;
 
+/** Whether a page of the account is there to be linked to. */
+export const hasAccountPage = (name: string): boolean => (accountPages as readonly string[]).includes(name);
+
 /**
  * The other routes that the specification names there (section 2). Their features are not built yet: nothing links to them and they answer
  * 404. Whoever builds one moves it up and gives it a route.

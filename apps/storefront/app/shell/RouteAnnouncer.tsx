@@ -5,6 +5,8 @@ import { VisuallyHidden } from '@luxe/ui/visually-hidden';
 /** Milliseconds for a lazy screen to show its heading and title before they are announced. */
 const settleMs = 120;
 
+const presses = ['keydown', 'pointerdown'] as const;
+
 /** After a change of route: focus goes to the new page's heading, and its title is announced. A change of query alone stays quiet. */
 export function RouteAnnouncer() {
   const { pathname } = useLocation();
@@ -14,17 +16,30 @@ export function RouteAnnouncer() {
     if (arrived.current === pathname) return;
     arrived.current = pathname;
     const held = document.activeElement;
-    const timer = setTimeout(() => {
+    let hasPressed = false;
+    const press = () => (hasPressed = true);
+    for (const kind of presses) document.addEventListener(kind, press, true);
+    const settle = () => {
+      // A dialog on its way out gives the focus back to what opened it, on the page that was left: the last word is the new page's.
+      if (document.querySelector('[role=dialog][data-state=closed]')) {
+        timer = setTimeout(settle, settleMs);
+        return;
+      }
       const main = document.getElementById('main');
       const target = main?.querySelector<HTMLElement>('h1') ?? main;
       if (target && !target.hasAttribute('tabindex')) target.tabIndex = -1;
-      // Focus inside a dialog stays there, and so does one that the shopper has moved meanwhile.
-      const isMoved = document.activeElement !== held && document.activeElement !== document.body;
+      // Focus inside a dialog stays there, and so does one that the shopper or the new page has moved meanwhile.
+      const now = document.activeElement;
+      const isMoved = now !== held && now !== document.body && (hasPressed || main?.contains(now));
       const isInDialog = document.querySelector('[role=dialog][data-state=open]') !== null;
       if (!isMoved && !isInDialog) target?.focus({ preventScroll: true });
       setTitle(document.title);
-    }, settleMs);
-    return () => clearTimeout(timer);
+    };
+    let timer = setTimeout(settle, settleMs);
+    return () => {
+      clearTimeout(timer);
+      for (const kind of presses) document.removeEventListener(kind, press, true);
+    };
   }, [pathname]);
   return (
     <VisuallyHidden as="div" aria-live="polite" role="status">

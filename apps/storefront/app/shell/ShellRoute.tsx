@@ -10,6 +10,7 @@ import { SkipLink } from '@luxe/ui/skip-link';
 import { preloadIfThere } from '../data/preload.ts';
 import { pressAgain } from '../document/earlyPresses.ts';
 import { PreloadedData } from '../document/PreloadedData.tsx';
+import { hasAccountPage } from '../paths/accountPages.ts';
 import { catalogueOf } from '../paths/catalogueOf.ts';
 import { resolvePath } from '../paths/resolvePath.ts';
 import { storeAt } from '../paths/storeAt.ts';
@@ -87,6 +88,7 @@ function ShopHeader() {
       variant={frameOf(pathname).header}
       theme={{ theme, customTheme, onThemeChange: setTheme }}
       onAccountClick={() => login.open(() => void navigate('/my-account/orders'))}
+      hasAccountGiftCards={hasAccountPage('buy-gift-cards')}
       bagSlot={MiniBag}
       searchSlot={
         <SearchBox

@@ -12,8 +12,9 @@ test.each([
     'You are offline. What you gave is kept; try again when you are back.',
     false,
   ],
+  ['REFRESH_FAILED', 'Something went wrong!', 'Something went wrong!', false],
   ['failed', 'Error', 'That did not work, and it is not your doing. Try again in a moment.', false],
-])('%s [ERR-11]', (reason, message, words, isSpent) => {
+])('%s [ERR-08] [ERR-11]', (reason, message, words, isSpent) => {
   expect(failureText({ reason, message })).toBe(words);
   expect(needsNewCode({ reason, message })).toBe(isSpent);
 });
