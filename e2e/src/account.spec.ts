@@ -86,6 +86,47 @@ test('a page of the account that is not built answers 404, and nothing leads to 
   }
 });
 
+test('a new first name greets her at once, in this tab and in another, whose form keeps what is typed [ACC-01]', async ({
+  page,
+  context,
+}) => {
+  await enter(page, '/my-account/update-profile', newPhone());
+  const other = await context.newPage();
+  await visit(other, '/my-account/saved-addresses');
+  await other.getByRole('button', { name: 'Add an address' }).click();
+  await other.getByLabel('First name').fill('Half');
+  await page.getByLabel('First name').fill('Meera');
+  await page.getByLabel('Last name').fill('Nair');
+  await page.getByRole('radio', { name: 'Female', exact: true }).check();
+  await page.getByRole('button', { name: 'Save profile' }).click();
+  for (const tab of [page, other])
+    await expect(banner(tab).getByRole('link', { name: 'My orders, Meera' })).toBeAttached();
+  await expect(other.getByText('Meera Nair')).toBeVisible();
+  await expect(other.getByLabel('First name')).toHaveValue('Half');
+});
+
+test('hearts of a wishlist that cannot be read are there, empty; a press tries and tells its failure [ACC-04]', async ({
+  page,
+}) => {
+  await visit(page, '/?showLogin=true');
+  await logIn(page, newPhone());
+  const refusal = { errorCode: 'X', errors: [{ type: 'X', message: 'Not just now.' }] };
+  await page.route(/getAllWishlist/, (route) => route.fulfill({ status: 409, json: refusal }));
+  await visit(page, '/bags/c-lsh10');
+  const heart = page
+    .getByRole('main')
+    .getByRole('button', { name: /^Keep .+ in wishlist$/ })
+    .first();
+  await expect(heart).toHaveAttribute('aria-pressed', 'false');
+  await heart.click();
+  await expect(page.getByText('Not just now.')).toBeVisible();
+  await expect(heart).toHaveAttribute('aria-pressed', 'false');
+  await page.unroute(/getAllWishlist/);
+  await heart.click();
+  await expect(banner(page).getByRole('link', { name: 'Wishlist, 1 item' })).toBeVisible();
+  await expect(heart).toHaveAttribute('aria-pressed', 'true');
+});
+
 test('the profile is saved in store and identity, nothing secret passes the page; leaving ends all of it [ACC-14] [AUT-06]', async ({
   page,
 }) => {

@@ -79,6 +79,58 @@ test('a section that is followed before its menu has come does not open it over 
   await expect(panel(page, 'Bags')).toBeVisible();
 });
 
+test('a section that is followed while its menu is on its way stays closed until the next page has come, and on it [SHL-01]', async ({
+  page,
+}) => {
+  await page.clock.install();
+  let [releaseMenus, releasePage] = [() => {}, () => {}];
+  const menus = new Promise<void>((resolve) => (releaseMenus = resolve));
+  const next = new Promise<void>((resolve) => (releasePage = resolve));
+  await page.route('**/assets/megaMenu-*', (route) => menus.then(() => route.continue()));
+  await page.goto('/');
+  const asked = page.waitForRequest('**/assets/megaMenu-*');
+  await section(page, 'Bags').hover();
+  await asked;
+  const follows = page.waitForRequest(/searchProducts/);
+  await page.route(/searchProducts/, (route) => next.then(() => route.continue()));
+  await section(page, 'Bags').click();
+  await follows;
+  releaseMenus();
+  await expect(opener(page, 'Bags')).toBeAttached();
+  await page.clock.runFor(1000);
+  await expect(panel(page, 'Bags')).toBeHidden();
+  releasePage();
+  await expect(page.getByRole('heading', { level: 1, name: 'Bags' })).toBeVisible();
+  await page.clock.runFor(1000);
+  await expect(panel(page, 'Bags')).toBeHidden();
+});
+
+test('a section that is followed is closed on its page until the pointer has been elsewhere [SHL-01]', async ({
+  page,
+}) => {
+  await page.clock.install();
+  await page.goto('/');
+  await section(page, 'Bags').hover();
+  await expect(opener(page, 'Bags')).toBeAttached();
+  await page.clock.runFor(1000);
+  await expect(panel(page, 'Bags')).toBeVisible();
+  await section(page, 'Bags').click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Bags' })).toBeVisible();
+  const at = await section(page, 'Bags').boundingBox();
+  if (!at) throw new Error('the section is not there');
+  // At rest, and a hand's tremble away.
+  for (const by of [0, 2, -2]) {
+    await page.mouse.move(at.x + at.width / 2 + by, at.y + at.height / 2 + by);
+    await page.clock.runFor(1000);
+    await expect(panel(page, 'Bags')).toBeHidden();
+  }
+  for (const name of ['Shoes', 'Bags']) {
+    await section(page, name).hover();
+    await page.clock.runFor(1000);
+    await expect(panel(page, name)).toBeVisible();
+  }
+});
+
 test('a section opens by key, and Escape gives the focus back; its link stays a link [SHL-01]', async ({
   page,
 }) => {

@@ -70,6 +70,7 @@ function Shared({ client, track = trackNothing, hint, children }: Omit<Resources
       onNotice((notice) => {
         if (notice === 'session') resources.sessionChanged(readHint(document.cookie));
         else if (notice === 'wishlist') resources.wishlistChanged();
+        else if (notice === 'profile') void resources.profileChanged();
         else resources.bagChanged();
       }),
     [resources],

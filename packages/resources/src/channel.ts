@@ -1,5 +1,5 @@
 /** What one tab tells the others. */
-export type Notice = 'bag' | 'wishlist' | 'session';
+export type Notice = 'bag' | 'wishlist' | 'profile' | 'session';
 
 const listeners = new Set<(notice: Notice) => void>();
 let channel: BroadcastChannel | undefined;

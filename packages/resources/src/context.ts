@@ -24,6 +24,8 @@ export interface Resources {
   readonly wishlistChanged: () => void;
   /** Something else has changed the bag (an order was placed, another tab): look again whether there is a cart, and read it. */
   readonly bagChanged: () => void;
+  /** Her profile has changed, here or in another tab: read it again, and then what she is called. */
+  readonly profileChanged: () => Promise<void>;
   /** The session has changed: drop what belonged to the last shopper, read what belongs to this one. */
   readonly sessionChanged: (hint: Hint) => void;
 }

@@ -93,6 +93,11 @@ export function createResources({
       // A list of orders that was read before is old once the bag has become one.
       void mutate((key) => typeof key === 'string' && key.startsWith('orders '), undefined);
     },
+    profileChanged: async () => {
+      // The boundary learns the name as the profile passes it.
+      await mutate((key) => typeof key === 'string' && key.startsWith('customerProfile '));
+      await mutate(sessionKey);
+    },
     sessionChanged: (next) => {
       const hasLeft = hint.get()?.signedIn && !next.signedIn;
       keepLoginType(next.signedIn ? 'customer' : 'guest');

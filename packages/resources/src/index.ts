@@ -29,6 +29,7 @@ export { withSearchTest } from './config/withSearchTest.ts';
 export { useNavigationContent, type NavigationContent } from './config/useNavigationContent.ts';
 export { readHint, type Hint } from './session/hint.ts';
 export { useIsSignedIn } from './session/useIsSignedIn.ts';
+export { useProfileChanged } from './session/useProfileChanged.ts';
 export { useSession, type CodeSent, type Contact, type SessionResource } from './session/useSession.ts';
 export { createStore, useStore, type Store } from './store.ts';
 export { readStored, writeStored, type StorageKey } from './storage.ts';

@@ -37,6 +37,12 @@ describe('the pages of the account [RTE-10]', () => {
     expect(resolvePath(`/my-account/${path}`)).toEqual({ kind: 'account' });
   });
 
+  it('are what the header leads a customer to for gift cards, once they are built [SHL-08]', () => {
+    const shell = readFileSync(new URL('../shell/ShellRoute.tsx', import.meta.url), 'utf8');
+    const isThere = (accountPages as readonly string[]).includes('buy-gift-cards');
+    expect(shell.includes('hasAccountGiftCards')).toBe(isThere);
+  });
+
   it('stand in one frame, where a guest is asked to log in', () => {
     const table = readFileSync(new URL('../routes.ts', import.meta.url), 'utf8');
     const [, framed = ''] = /layout\('routes\/account\/frame\.tsx', \[([^\]]*)\]/.exec(table) ?? [];

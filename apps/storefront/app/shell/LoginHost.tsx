@@ -5,7 +5,6 @@ import { loginModal } from '@luxe/feature-login';
 import { useSession } from '@luxe/resources';
 import { useModal } from '@luxe/ui/modal-host';
 import { useToast } from '@luxe/ui/toast';
-import { resolvePath } from '../paths/resolvePath.ts';
 import { copy } from './copy.ts';
 import { LoginContext, type Login } from './login.ts';
 import { useSettings } from './settings.ts';
@@ -62,12 +61,6 @@ function useShowLogin(login: Login): void {
   }, [isAsked, status, login, setQuery]);
 }
 
-const shopping = new Set(['bag', 'checkout', 'orderPlaced']);
-
-/** Pages that are nothing without who they are about. Missing orders are left alone [RTE-10]. */
-const isOwnPlace = (pathname: string) =>
-  /^\/my-account(?!\/order-v2)(\/|$)/.test(pathname) || shopping.has(resolvePath(pathname).kind);
-
 /** A customer who is a guest all of a sudden is told, where it matters, and may log in again; without single sign-on she is at home [AUT-04]. */
 function useLoggedOut(login: Login, singleSignOn: boolean): void {
   const { status } = useSession();
@@ -78,10 +71,16 @@ function useLoggedOut(login: Login, singleSignOn: boolean): void {
   useEffect(() => {
     const wasCustomer = last.current === 'customer';
     last.current = status;
-    if (!wasCustomer || status !== 'guest' || !isOwnPlace(pathname)) return;
-    toast.show({ message: copy.loggedOut, type: 'warning' });
-    const goHome = () => void navigate('/', { replace: true });
-    if (singleSignOn) login.open(goHome);
-    else goHome();
+    if (!wasCustomer || status !== 'guest') return;
+    void import('./ownPlace.ts').then(
+      ({ isOwnPlace }) => {
+        if (!isOwnPlace(pathname)) return;
+        toast.show({ message: copy.loggedOut, type: 'warning' });
+        const goHome = () => void navigate('/', { replace: true });
+        if (singleSignOn) login.open(goHome);
+        else goHome();
+      },
+      () => undefined,
+    );
   }, [status, pathname, login, singleSignOn, navigate, toast]);
 }

@@ -2,9 +2,6 @@ import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { VisuallyHidden } from '@luxe/ui/visually-hidden';
 
-/** Milliseconds for a lazy screen to show its heading and title before they are announced. */
-const settleMs = 120;
-
 /** After a change of route: focus goes to the new page's heading, and its title is announced. A change of query alone stays quiet. */
 export function RouteAnnouncer() {
   const { pathname } = useLocation();
@@ -14,17 +11,19 @@ export function RouteAnnouncer() {
     if (arrived.current === pathname) return;
     arrived.current = pathname;
     const held = document.activeElement;
-    const timer = setTimeout(() => {
-      const main = document.getElementById('main');
-      const target = main?.querySelector<HTMLElement>('h1') ?? main;
-      if (target && !target.hasAttribute('tabindex')) target.tabIndex = -1;
-      // Focus inside a dialog stays there, and so does one that the shopper has moved meanwhile.
-      const isMoved = document.activeElement !== held && document.activeElement !== document.body;
-      const isInDialog = document.querySelector('[role=dialog][data-state=open]') !== null;
-      if (!isMoved && !isInDialog) target?.focus({ preventScroll: true });
-      setTitle(document.title);
-    }, settleMs);
-    return () => clearTimeout(timer);
+    let isOver = false;
+    let stop: (() => void) | undefined;
+    // Comes with the first change: a page that is only opened has no use for it.
+    void import('./settleOnPage.ts').then(
+      ({ settleOnPage }) => {
+        if (!isOver) stop = settleOnPage(held, setTitle);
+      },
+      () => setTitle(document.title),
+    );
+    return () => {
+      isOver = true;
+      stop?.();
+    };
   }, [pathname]);
   return (
     <VisuallyHidden as="div" aria-live="polite" role="status">

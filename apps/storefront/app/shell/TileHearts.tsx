@@ -6,11 +6,11 @@ import { SavedContext } from './hearts.ts';
 
 /**
  * Gives the tiles of a page their hearts [LST-08] once the page listens and the browser has nothing better to do; a customer's once it is
- * known which of them are filled.
+ * known which of them are filled, or that it cannot be: then they are empty, and a press that fails says so.
  */
 export function TileHearts({ children }: { children: ReactNode }) {
   const { status } = useSession();
-  const saved = useSavedCodes();
+  const saved = useSavedCodes({ unreadAsNone: true });
   const [Heart, setHeart] = useState<ComponentType<TileActionProps>>();
   useEffect(
     () =>

@@ -45,6 +45,19 @@ describe('registration', () => {
       'updateIdentityProfile',
     ]);
   });
+
+  it.each([
+    ['a fault of the provider', { status: 500, body: {} }],
+    ['no answer', new TypeError('fetch failed')],
+  ])('a refresh of it that fails by %s says so, and nobody is logged out [ERR-08]', async (_, trouble) => {
+    const { store, post, cookie } = await loggedIn();
+    store.answer('updateIdentityProfile', { status: 401, body: {} });
+    store.answer('refreshToken', trouble);
+    const answer = await post('/session/register', { firstName: 'A', lastName: 'B' }, cookie);
+    expect([answer.statusCode, answer.json().errors[0].message]).toEqual([503, 'Something went wrong!']);
+    expect(answer.cookies.map(({ name }) => name)).not.toContain('identitySession');
+    expect(answer.cookies.map(({ name }) => name)).not.toContain('customerAccessToken');
+  });
 });
 
 describe('a new phone or e-mail address', () => {

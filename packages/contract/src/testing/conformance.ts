@@ -352,6 +352,12 @@ async function checkOwn(probe: Probe, token: string, user: string, { productCode
     body: { ...wish, ussid: 'no-such-offer' },
     refused: { status: 404, code: 'B9209' },
   });
+  await probe.call('addProductInWishlist', {
+    token,
+    params,
+    body: { ...wish, addedDate: '2026-01-31T06:30:00.000Z', addedPrice: 1249.5 },
+    about: 'as it was before it was taken out',
+  });
   await probe.call('getAllWishlist', { token, params, query: {}, about: 'for hearts' });
   await probe.call('getAllWishlist', { token, params, query: { isWishlistPageLoad: 'true' } });
   const gone = { ...wishlist, productCode };

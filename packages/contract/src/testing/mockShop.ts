@@ -214,7 +214,11 @@ export function createMockShop(overrides: Overrides = {}, start: MockStart = {})
     addProductInWishlist: ({ body }) => {
       const productcode = String(body.productCode);
       const others = (wishes ?? []).filter((one) => one.productcode !== productcode);
-      wishes = [toWish(productcode, samples.getAllWishlist.wishList[0]?.products), ...others];
+      const wish = toWish(productcode, samples.getAllWishlist.wishList[0]?.products);
+      const addedDate = body.addedDate === undefined ? undefined : String(body.addedDate);
+      const older = others.findIndex((one) => addedDate === undefined || one.addedDate < addedDate);
+      const at = older === -1 ? others.length : older;
+      wishes = others.toSpliced(at, 0, addedDate === undefined ? wish : { ...wish, addedDate });
       return { status: 'SUCCESS', count: wishes.length };
     },
     removeProductFromWishlist: ({ body }) => {

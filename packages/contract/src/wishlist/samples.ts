@@ -61,7 +61,13 @@ export const wishLong: WishlistProduct = wishOf(boot, {
   productBrand: 'Manifattura Calzaturiera Fratelli Sorelle Anzi di Vigevano',
 });
 
-export const wishlist = wishlistOf([wish, wishSized, wishCheaper, wishDearer, wishSoldOut]);
+/** What was saved last first: each a day before the one above it. */
+export const wishlist = wishlistOf(
+  [wish, wishSized, wishCheaper, wishDearer, wishSoldOut].map((one, at) => ({
+    ...one,
+    addedDate: `2026-11-${12 - at}T06:30:00.000Z`,
+  })),
+);
 export const wishlistEmpty: CallResponse<'getAllWishlist'> = { wishList: [], productList: [], count: 0 };
 /** A hundred pieces: the badge says 99+. */
 export const wishlistMany = wishlistOf(

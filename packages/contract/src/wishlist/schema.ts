@@ -56,6 +56,10 @@ export const wishlistSchemas = {
       /** The colour that was shown, where no offer is named. Ours. */
       color: z.string().max(60).optional(),
       emailId: z.string().max(120),
+      /** A removal is undone: the piece takes the place it had by this date of its being added, and is kept no longer for it. Ours. */
+      addedDate: z.iso.datetime().optional(),
+      /** With it what the piece cost then, in rupees: what became of the price since is told as before. Ours. */
+      addedPrice: z.coerce.number().nonnegative().max(100_000_000).optional(),
     }),
     response: changed,
   },

@@ -166,6 +166,16 @@ describe('profile', () => {
     });
   });
 
+  it('whose single sign-on could not be renewed says so in its own words, and keeps what was typed [ERR-08]', async () => {
+    show(profile(), {
+      updateIdentityProfile: refusal(503, 'REFRESH_FAILED', 'Something went wrong!'),
+    });
+    await userEvent.type(await screen.findByLabelText('First name'), 'na');
+    await press('Save profile');
+    expect(await screen.findByText('Something went wrong!')).toBeDefined();
+    expect(screen.getByLabelText<HTMLInputElement>('First name').value).toBe('Ananyana');
+  });
+
   it('offers the genders of the specification, in its words [ACC-01]', async () => {
     show(profile());
     const group = await screen.findByRole('group', { name: 'Gender' });

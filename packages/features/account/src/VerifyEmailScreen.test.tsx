@@ -33,6 +33,7 @@ test.each([
   [409, 'SSO-1009', 'This link was used already'],
   [410, 'SSO-1007', 'This link has expired'],
   [409, 'SSO-1008', 'This address belongs to another account'],
+  [400, 'INVALID_REQUEST', 'This link is not one of ours'],
   [404, 'SSO-1006', 'This link is not one of ours'],
 ])('a link refused with %i %s: "%s" [AUT-15]', async (status, code, words) => {
   show({ verifyEmail: refusal(status, code, 'No.') });

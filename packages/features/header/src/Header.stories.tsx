@@ -72,6 +72,7 @@ export const WithoutACart: Story = {
 };
 export const Customer: Story = {
   decorators: [shop('s1c1')],
+  args: { hasAccountGiftCards: true },
   parameters: { msw: { handlers: mockScenario('signed-in') } },
   globals: { theme: 'light', viewport: { value: 'desktop' } },
   play: async ({ canvasElement }) => {

@@ -64,14 +64,16 @@ test('a guest has no wishlist icon, and it is not asked for [SHL-06]', async () 
   expect(shop.log.some(({ name }) => name === 'getAllWishlist')).toBe(false);
 });
 
-test('the gift card icon leads a guest to the gift cards, a customer to those of the account [SHL-08]', async () => {
-  open('guest');
+test('the gift card icon leads a guest to the gift cards, a customer to those of the account, once it has them [SHL-08]', async () => {
+  open('guest', { hasAccountGiftCards: true });
   const icon = () => screen.getByRole('link', { name: 'Gift cards' }).getAttribute('href');
   expect(icon()).toBe('/gift-cards');
   cleanup();
-  open('customer');
+  const { change } = open('customer', { hasAccountGiftCards: true });
   await screen.findByRole('link', { name: /^My orders/ });
   expect(icon()).toBe('/my-account/buy-gift-cards');
+  change({ hasAccountGiftCards: false });
+  expect(icon()).toBe('/gift-cards');
 });
 
 test.each(['luxury', 'indiluxe'] as const)(

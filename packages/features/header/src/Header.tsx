@@ -1,7 +1,7 @@
 import { useBagCount, usePincode, useSavedCodes, useSession, type NavigationLinks } from '@luxe/resources';
 import type { ReactNode } from 'react';
 import type { ThemeRow } from './data/themeRow.ts';
-import { toHeaderLinks } from './data/toHeaderLinks.ts';
+import { giftCardsPath, toHeaderLinks } from './data/toHeaderLinks.ts';
 import { useNavigation } from './data/useNavigation.ts';
 import { Menu } from './Menu.tsx';
 import { Sections } from './Sections.tsx';
@@ -22,6 +22,8 @@ export type HeaderProps = {
   navigation?: NavigationLinks | undefined;
   /** A guest pressed the account icon: open login. Without it the icon is a plain link to the orders. */
   onAccountClick?: () => void;
+  /** The account has a page that sells gift cards: a customer is led there. Default: everybody is led to where they are shown. */
+  hasAccountGiftCards?: boolean;
   /** The theme, as a row of a phone's menu; without it there is none. */
   theme?: ThemeRow | undefined;
 };
@@ -39,6 +41,7 @@ function FullHeader({
   bagSlot,
   navigation,
   onAccountClick,
+  hasAccountGiftCards = false,
   theme,
   hasNavigation,
 }: HeaderProps & { hasNavigation: boolean }) {
@@ -48,7 +51,11 @@ function FullHeader({
   const saved = useSavedCodes();
   const isCustomer = status === 'customer';
   const links = toHeaderLinks(useNavigation(catalogue, navigation), currentPath);
-  const shown = { catalogue, isCustomer, pincode, onAccountClick: isCustomer ? undefined : onAccountClick };
+  const shown = {
+    ...{ catalogue, isCustomer, pincode },
+    giftCardsHref: giftCardsPath(isCustomer && hasAccountGiftCards),
+    onAccountClick: isCustomer ? undefined : onAccountClick,
+  };
   return (
     <HeaderView
       {...shown}

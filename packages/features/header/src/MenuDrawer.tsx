@@ -15,6 +15,7 @@ export type MenuDrawerProps = {
   links: readonly HeaderLink[];
   pincode: string;
   isCustomer: boolean;
+  giftCardsHref: string;
   /** Opens login; undefined where the row should lead to the orders. */
   onAccountClick: (() => void) | undefined;
   theme: ThemeRow | undefined;

@@ -5,6 +5,9 @@ import { copy } from './copy.ts';
 import type { Catalogue, HeaderLink } from './data/toHeaderLinks.ts';
 import type * as Menus from './megaMenu.tsx';
 
+/** Where somebody is who has followed a link, though its page is still to come. */
+const elsewhere = 'elsewhere';
+
 export type SectionsProps = {
   catalogue: Catalogue;
   links: readonly HeaderLink[];
@@ -36,7 +39,10 @@ export function Sections({ catalogue, links, currentPath }: SectionsProps) {
   useEffect(() => {
     // A finger is near without notice: its first tap must find the menus there. A pointer or the focus may have come before the script.
     const isFinger = matchMedia(`(min-width: ${breakpoints.lg}px) and (pointer: coarse)`).matches;
-    if (isFinger || strip.current?.matches(':hover, :focus-within')) load();
+    const isNear = strip.current?.matches(':hover, :focus-within');
+    // One that rests here on a page of ours that led to this one has followed a link: the section's own, before anything listened.
+    if (isNear && document.referrer.startsWith(`${location.origin}/`)) nearAt.current = elsewhere;
+    if (isFinger || isNear) load();
   }, []);
   const change = (href: string | undefined) =>
     setOpen(href === undefined ? undefined : { href, path: currentPath, isMoved: openHref !== undefined });
@@ -59,6 +65,7 @@ export function Sections({ catalogue, links, currentPath }: SectionsProps) {
         items={links}
         onPointerEnter={menus ? undefined : near}
         onFocus={menus ? undefined : near}
+        onClick={menus ? undefined : () => void (nearAt.current = elsewhere)}
         after={menus && under}
       />
       {menus && (

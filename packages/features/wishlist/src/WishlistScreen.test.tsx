@@ -34,9 +34,11 @@ test('asks for the whole list and shows it [ACC-18]', async () => {
   expect(screen.getByText('5 pieces')).toBeDefined();
 });
 
-test('taken out it is gone at once, and comes back as it was [ACC-04]', async () => {
+test('taken out it is gone at once, and comes back as it was, where it was [ACC-04]', async () => {
   const asked = show();
-  await rows();
+  const before = (await rows()).map((row) => row.textContent);
+  const [, wish] = samples.getAllWishlist.wishList[0]?.products ?? [];
+  if (!wish) throw new Error('the sample is too short');
   await userEvent.click(
     screen.getByRole('button', { name: `Remove ${wish.productBrand} ${wish.productName}` }),
   );
@@ -46,10 +48,17 @@ test('taken out it is gone at once, and comes back as it was [ACC-04]', async ()
     expect(asked('removeProductFromWishlist')[0]?.body).toMatchObject({ productCode: wish.productcode }),
   );
   await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
-  await waitFor(async () => expect(await rows()).toHaveLength(5));
+  // In its place at once, and when the store has been asked again.
+  expect((await rows()).map((row) => row.textContent)).toEqual(before);
+  const pageReads = () =>
+    asked('getAllWishlist').filter(({ query }) => query.isWishlistPageLoad === 'true').length;
+  await waitFor(() => expect(pageReads()).toBe(3));
+  expect((await rows()).map((row) => row.textContent)).toEqual(before);
   expect(asked('addProductInWishlist')[0]?.body).toMatchObject({
     productCode: wish.productcode,
-    color: wish.color,
+    ussid: wish.USSID,
+    addedDate: wish.addedDate,
+    addedPrice: String(wish.addedPrice.doubleValue),
   });
 });
 

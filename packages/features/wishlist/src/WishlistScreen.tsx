@@ -1,8 +1,9 @@
 import { current } from '@luxe/contract/calls';
 import { useAddToBag, useCall, useIsSignedIn, useSavedCodes, useSetSaved, type Wish } from '@luxe/resources';
 import { useToast } from '@luxe/ui/toast';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { copy } from './copy.ts';
+import { withReturned, type Returned } from './data/withReturned.ts';
 import { toWishModel, type WishModel } from './data/toWishModel.ts';
 import { WishlistEmpty, WishlistFailed, WishlistLoading } from './views/WishlistStates.tsx';
 import { WishlistView } from './views/WishlistView.tsx';
@@ -20,29 +21,41 @@ export function WishlistScreen() {
   const addToBag = useAddToBag();
   const toast = useToast();
   const title = useRef<HTMLHeadingElement>(null);
+  const [returned, setReturned] = useState<readonly Returned[]>([]);
 
   if (error && !data) return <WishlistFailed onRetry={() => void retry()} />;
   if (!data) return <WishlistLoading />;
   // What is being taken out is gone from sight at once.
-  const products = (data.wishList[0]?.products ?? []).filter(
+  const products = withReturned(data.wishList[0]?.products ?? [], returned).filter(
     ({ productcode }) => codes?.has(productcode) ?? true,
   );
   if (products.length === 0) return <WishlistEmpty />;
 
-  async function putBack(wish: WishModel) {
-    const outcome = await setSaved(toWish(wish), true);
+  /** Shown in its old place at once; the store gives it the same. */
+  async function putBack(wish: WishModel, place: Returned) {
+    setReturned((others) => [...others.filter(({ product }) => product !== place.product), place]);
+    const outcome = await setSaved(asItWas(wish), true);
     if (!outcome.ok) toast.show(outcome.message);
   }
 
   async function remove(wish: WishModel) {
     title.current?.focus();
+    const at = products.findIndex(({ productcode }) => productcode === wish.productCode);
+    const product = products[at];
+    let isUndone = false;
     const removing = setSaved(toWish(wish), false);
     const id = toast.show({
       message: copy.removed(wish.name),
-      action: { label: copy.undo, onSelect: () => void removing.then(() => putBack(wish)) },
+      action: {
+        label: copy.undo,
+        onSelect: () => {
+          isUndone = true;
+          if (product) void putBack(wish, { product, before: products.slice(at + 1) });
+        },
+      },
     });
     const outcome = await removing;
-    if (outcome.ok) return;
+    if (outcome.ok || isUndone) return;
     toast.dismiss(id);
     toast.show(outcome.message);
   }
@@ -68,6 +81,12 @@ export function WishlistScreen() {
     />
   );
 }
+
+const asItWas = (wish: WishModel): Wish => ({
+  ...toWish(wish),
+  addedDate: wish.addedDate,
+  addedPrice: wish.addedPrice,
+});
 
 const toWish = ({ productCode, savedUssid, color }: WishModel): Wish =>
   savedUssid ? { productCode, ussid: savedUssid } : { productCode, color };

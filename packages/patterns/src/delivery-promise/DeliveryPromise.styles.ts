@@ -1,3 +1,4 @@
+import { media } from '@luxe/tokens';
 import styled from 'styled-components';
 
 export const Facts = styled.ul`
@@ -11,5 +12,11 @@ export const Facts = styled.ul`
   > li > div {
     flex: 1;
     min-width: 0;
+  }
+
+  ${media.withoutScripts} {
+    > li[data-scripted] {
+      display: none;
+    }
   }
 `;

@@ -70,14 +70,20 @@ export function DeliveryPromise({
           </Fact>
         ))}
         {!data && !failed && (
-          <Fact icon="truck">
-            <Show scripted>
-              <Skeleton shape="text" width="three-quarters" />
-            </Show>
-            <noscript>
-              <span>{words.later}</span>
-            </noscript>
-          </Fact>
+          <>
+            <Fact icon="truck">
+              <Show scripted>
+                <Skeleton shape="text" width="three-quarters" />
+              </Show>
+              <noscript>
+                <span>{words.later}</span>
+              </noscript>
+            </Fact>
+            {/* Most places have two ways of delivery: what stands below stays where it is when they come. */}
+            <Fact icon="truck" scripted>
+              <Skeleton shape="text" width="half" />
+            </Fact>
+          </>
         )}
         {returnPolicy && <Fact icon="return">{returnPolicy}</Fact>}
         {sellerName && <Fact icon="shield">{words.soldBy(sellerName)}</Fact>}
@@ -99,9 +105,9 @@ export function deliveryLines(
   return data.deliveryModes.map(({ name, deliveryDate }) => words.by(name, formatDay(deliveryDate)));
 }
 
-function Fact({ icon, children }: { icon: IconName; children: ReactNode }) {
+function Fact({ icon, scripted, children }: { icon: IconName; scripted?: boolean; children: ReactNode }) {
   return (
-    <li>
+    <li data-scripted={scripted ? '' : undefined}>
       <Icon name={icon} />
       <div>{children}</div>
     </li>

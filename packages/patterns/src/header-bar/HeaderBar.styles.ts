@@ -87,6 +87,10 @@ export const Bar = styled.header`
       font-size: var(--lx-font-size-wordmark-s);
     }
     /* In a row of its own the line of the row is line enough. */
+    /* Which icons there are is told before the first paint or just after: until then none has a place that it would leave. */
+    html[data-unpainted]:not([data-hint]) & :is(.search, .icons) {
+      visibility: hidden;
+    }
     .search form > * {
       border-color: transparent;
     }

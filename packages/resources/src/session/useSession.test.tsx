@@ -10,6 +10,7 @@ import { notifySessionLost } from '../channel.ts';
 import { ResourcesProvider } from '../ResourcesProvider.tsx';
 import { setUp } from '../testing.tsx';
 import { readHint } from './hint.ts';
+import { useProfileChanged } from './useProfileChanged.ts';
 import { useSession } from './useSession.ts';
 
 afterEach(() => localStorage.clear());
@@ -36,6 +37,32 @@ function open(...given: Parameters<typeof setUp>) {
 
 const phone = '9812345670';
 const piece = pieces[11];
+
+describe('a change of the profile', () => {
+  it('is shown in the greeting, here and told by another tab; what else is known stays [ACC-01]', async () => {
+    let firstName = 'Ananya';
+    const session = () => ({ ...samples.session, loginType: 'customer' as const, firstName });
+    const { wrapper, asked } = setUp({ session }, { loginType: 'customer' });
+    const { result } = renderHook(
+      () => ({ session: useSession(), told: useProfileChanged(), bag: useBag() }),
+      {
+        wrapper,
+      },
+    );
+    await waitFor(() => expect(result.current.session.firstName).toBe('Ananya'));
+    await waitFor(() => expect(result.current.bag.cart).toBeDefined());
+    firstName = 'Ira';
+    await act(() => result.current.told());
+    expect(result.current.session.firstName).toBe('Ira');
+    firstName = 'Meera';
+    const other = new BroadcastChannel('luxe');
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has one origin, its own
+    other.postMessage('profile');
+    await waitFor(() => expect(result.current.session.firstName).toBe('Meera'));
+    other.close();
+    expect(asked('cartDetails')).toHaveLength(1);
+  });
+});
 
 describe('login by one-time code', () => {
   it('asks for a code, then trades it for a session', async () => {

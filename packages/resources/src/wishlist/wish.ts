@@ -5,6 +5,9 @@ export interface Wish {
   readonly productCode: string;
   readonly ussid?: string | undefined;
   readonly color?: string | undefined;
+  /** A removal is undone: when it was added before, and what it cost then in rupees. The store gives it its old place. */
+  readonly addedDate?: string | undefined;
+  readonly addedPrice?: number | undefined;
 }
 
 /** What is meant of a product until the store has said so; undefined for nothing more. */

@@ -101,6 +101,31 @@ describe('the wishlist', () => {
     expect(outcome).toEqual({ ok: true });
   });
 
+  it('that could not be read is unknown to a count, and has hearts to press: one that fails says so, one that is kept is filled', async () => {
+    let isDown = true;
+    const unread = () =>
+      isDown ? refusal(400, 'X', 'Your wishlist cannot be read just now.') : samples.wishlistEmpty;
+    const shop = setUp({ getAllWishlist: unread }, customer);
+    const { result } = renderHook(
+      () => ({
+        known: useSavedCodes(),
+        hearts: useSavedCodes({ unreadAsNone: true }),
+        setSaved: useSetSaved(),
+      }),
+      { wrapper: shop.wrapper },
+    );
+    await waitFor(() => expect(result.current.hearts).toEqual(new Set()));
+    expect(result.current.known).toBeUndefined();
+    let outcome: unknown;
+    await act(async () => void (outcome = await result.current.setSaved({ productCode: code }, true)));
+    expect(outcome).toMatchObject({ ok: false, message: 'Your wishlist cannot be read just now.' });
+    expect(result.current.hearts).toEqual(new Set());
+    isDown = false;
+    await act(async () => void (outcome = await result.current.setSaved({ productCode: code }, true)));
+    expect(outcome).toEqual({ ok: true });
+    await waitFor(() => expect(result.current.known).toBeDefined());
+  });
+
   it('is empty for who comes after: a lost session shows none of it [AUT-21]', async () => {
     const { result } = await open();
     act(() => notifySessionLost());

@@ -15,7 +15,10 @@ export interface NavLink {
   voice?: 'text' | 'editor';
 }
 
-export type NavLinksProps = Pick<ComponentPropsWithRef<'nav'>, 'ref' | 'onFocus' | 'onPointerEnter'> & {
+export type NavLinksProps = Pick<
+  ComponentPropsWithRef<'nav'>,
+  'ref' | 'onClick' | 'onFocus' | 'onPointerEnter'
+> & {
   /** Names the navigation. */
   label: string;
   items: readonly NavLink[];

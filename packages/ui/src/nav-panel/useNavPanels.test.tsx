@@ -35,7 +35,8 @@ function Bar() {
 
 const link = (name: string) => screen.getByRole('link', { name });
 const shown = () => screen.queryAllByRole('group').map((panel) => panel.getAttribute('aria-label'));
-const point = (name: string) => fireEvent.pointerOver(link(name), { pointerType: 'mouse' });
+const point = (name: string, clientX = 0) =>
+  fireEvent.pointerOver(link(name), { pointerType: 'mouse', clientX });
 const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms));
 
 /** As a finger does; tells whether the link would have been followed. */
@@ -103,4 +104,37 @@ test('a link that is followed closes it, in the row and in the panel; one presse
   fireEvent.click(link('Shoes'), { detail: 1 });
   pass(1000);
   expect(shown()).toEqual([]);
+});
+
+test('who has followed a link is done with it: its panel stays closed while the pointer rests or moves on it', () => {
+  render(<Bar />);
+  point('Bags', 10);
+  pass(durations.intent);
+  fireEvent.click(link('Bags'), { detail: 1, clientX: 10 });
+  // The page that came lays another link under the pointer, which has not moved.
+  for (const [name, x] of [
+    ['Bags', 10],
+    ['Shoes', 10],
+    ['Bags', 12],
+  ] as const) {
+    point(name, x);
+    pass(1000);
+    expect(shown()).toEqual([]);
+  }
+  point('Shoes', 40);
+  pass(durations.intent);
+  expect(shown()).toEqual(['Shoes']);
+  point('Bags', 12);
+  pass(durations.intent);
+  expect(shown()).toEqual(['Bags']);
+});
+
+test('a link that was followed opens again for who left the row and came back', () => {
+  render(<Bar />);
+  point('Bags', 10);
+  fireEvent.click(link('Bags'), { detail: 1, clientX: 10 });
+  fireEvent.pointerLeave(screen.getByRole('navigation'), { pointerType: 'mouse' });
+  point('Bags', 10);
+  pass(durations.intent);
+  expect(shown()).toEqual(['Bags']);
 });

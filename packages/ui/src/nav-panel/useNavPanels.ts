@@ -14,7 +14,8 @@ export type NavPanels = {
 /**
  * When the panels of a row of links open: a pointer has rested on a link for 120 ms, a finger has tapped it once, its opener is pressed, or Down
  * or Space on either. One at a time; a pointer that crosses other links on its way into the panel changes nothing. They close on Escape, on
- * leaving, on a press elsewhere and when a link is followed. Source: WAI-ARIA practices, Disclosure Navigation; WCAG 1.4.13.
+ * leaving, on a press elsewhere and when a link is followed: then its own stays closed until the pointer has been elsewhere, and another's until
+ * the pointer moves, as a new page may come to lie under it. Source: WAI-ARIA practices, Disclosure Navigation; WCAG 1.4.13.
  */
 export function useNavPanels({ strip, open, onOpenChange, isLooking }: NavPanels): void {
   const state = useRef<State>({ open, set: onOpenChange, entered: false });
@@ -41,6 +42,8 @@ function watch(strip: HTMLElement, state: State, isLooking = () => true): () => 
   let isFinger = false;
   /** What opened the panel by key: the link or its opener. */
   let opener: HTMLElement | undefined;
+  /** A link that was followed by a press, and where the pointer was then: it may rest there, and is not there to look. */
+  let followed: Followed | undefined;
 
   const set = (href: string | undefined) => {
     clearTimeout(timer);
@@ -58,15 +61,18 @@ function watch(strip: HTMLElement, state: State, isLooking = () => true): () => 
   };
 
   const on = {
-    pointerover({ target, pointerType }: PointerEvent) {
-      if (pointerType === 'touch') return;
-      const part = partAt(strip, target);
+    pointerover(event: PointerEvent) {
+      if (event.pointerType === 'touch') return;
+      const part = partAt(strip, event.target);
+      if (followed && isDone(followed, part, event)) return;
+      followed = undefined;
       if (!part) return;
       if (isPanel(part)) clearTimeout(timer);
       else settle(hrefOf(part), durations.intent);
     },
     pointerleave({ pointerType }: PointerEvent) {
       if (pointerType === 'touch') return;
+      followed = undefined;
       clearTimeout(timer);
       // Who is in it by key stays in it.
       if (!strip.querySelector('[data-nav-panel] :focus-visible')) settle(undefined, durations.calm);
@@ -78,7 +84,11 @@ function watch(strip: HTMLElement, state: State, isLooking = () => true): () => 
       const part = partAt(strip, event.target);
       const href = part && hrefOf(part);
       if (!part) return;
-      if (isPanel(part)) return (event.target as Element).closest('a') ? set(undefined) : undefined;
+      if (isPanel(part)) {
+        if (!(event.target as Element).closest('a')) return;
+        followed = { href: state.open, ...placeOf(event) };
+        return set(undefined);
+      }
       if (part.matches('button')) {
         opener = part;
         return set(state.open === href ? undefined : href);
@@ -86,6 +96,7 @@ function watch(strip: HTMLElement, state: State, isLooking = () => true): () => 
       // A finger cannot point: its first tap is a look, its second one follows the link. Enter (detail 0) follows it at once.
       const isLook = isFinger && event.detail > 0 && href !== undefined && state.open !== href;
       if (isLook) event.preventDefault();
+      else if (event.detail > 0) followed = { href, ...placeOf(event) };
       set(isLook ? href : undefined);
     },
     keydown(event: KeyboardEvent) {
@@ -122,12 +133,29 @@ function watch(strip: HTMLElement, state: State, isLooking = () => true): () => 
 
   // What listens came on intent, so the pointer may rest here already.
   const under = strip.querySelector<HTMLElement>(':scope > a:hover');
-  if (under && isLooking() && matchMedia('(hover: hover)').matches) settle(hrefOf(under), durations.intent);
+  if (under && !isLooking()) followed = { href: hrefOf(under) };
+  else if (under && matchMedia('(hover: hover)').matches) settle(hrefOf(under), durations.intent);
   const stop = [listen(strip, on), listen(document, onPage)];
   return () => {
     clearTimeout(timer);
     for (const each of stop) each();
   };
+}
+
+interface Followed {
+  readonly href: string | undefined;
+  /** Not known of a press that came before what listens. */
+  readonly x?: number;
+  readonly y?: number;
+}
+
+const placeOf = ({ clientX, clientY }: MouseEvent) => ({ x: clientX, y: clientY });
+
+/** The pointer is still on the link that was followed, or has not moved since: what lies under it now came there by itself. */
+function isDone({ href, x, y }: Followed, part: Element | undefined, event: PointerEvent): boolean {
+  const at = placeOf(event);
+  if (at.x === x && at.y === y) return true;
+  return part !== undefined && href !== undefined && hrefOf(part) === href;
 }
 
 function listen(on: EventTarget, listeners: Record<string, (event: never) => void>): () => void {

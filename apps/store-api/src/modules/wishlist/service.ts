@@ -1,5 +1,5 @@
 import type { WishlistProduct } from '@luxe/contract/calls';
-import { indianDay } from '@luxe/format';
+import { indianDay, rupeesToPaise } from '@luxe/format';
 import type { Clock } from '../../clock.ts';
 import type { Database } from '../../db/database.ts';
 import { Refusal } from '../../refusal.ts';
@@ -17,6 +17,9 @@ export interface Wish {
   readonly productCode: string;
   readonly ussid?: string | undefined;
   readonly color?: string | undefined;
+  /** A removal is undone: when it was added before, and at which price in rupees. */
+  readonly addedDate?: string | undefined;
+  readonly addedPrice?: number | undefined;
 }
 
 /** Wishlists of customers [ACC-04]. */
@@ -54,15 +57,15 @@ export function createWishlists(db: Database, clock: Clock) {
         const isKnown = saved.some(({ productCode }) => productCode === wish.productCode);
         if (!isKnown && saved.length >= most)
           throw new Refusal(409, 'B9207', `A wishlist holds ${most} pieces. Please take one out first.`);
-        const now = clock.now();
+        const addedAt = within(wish.addedDate, clock.now());
         await stored.keepLine(tx, {
           wishlistId,
           productId: wish.productCode,
           ussid: offer.ussid,
           isSizeChosen: wish.ussid !== undefined,
-          addedPaise: offer.pricePaise,
-          addedAt: now,
-          expiresAt: new Date(now.getTime() + keptMs),
+          addedPaise: wish.addedPrice === undefined ? offer.pricePaise : rupeesToPaise(wish.addedPrice),
+          addedAt,
+          expiresAt: new Date(addedAt.getTime() + keptMs),
         });
       }),
 
@@ -70,6 +73,13 @@ export function createWishlists(db: Database, clock: Clock) {
     remove: (customerId: number, name: string, productCode: string): Promise<number> =>
       change(customerId, name, (tx, id) => stored.dropLine(tx, id, productCode)),
   };
+}
+
+/** When a piece counts as added: now, or as an undo says, which may neither look ahead nor further back than a piece is kept. */
+function within(addedDate: string | undefined, now: Date): Date {
+  if (addedDate === undefined) return now;
+  const at = Date.parse(addedDate);
+  return new Date(Math.min(now.getTime(), Math.max(now.getTime() - keptMs, at)));
 }
 
 async function productsOf(db: Database, wishlistId: number, from: Date): Promise<WishlistProduct[]> {

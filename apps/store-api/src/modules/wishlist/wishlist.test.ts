@@ -132,6 +132,40 @@ for (const { name, isHere, open } of databases)
       });
     });
 
+    it('a removal that is undone takes its old place, price and expiry; no date puts a piece ahead, or keeps it longer [ACC-04]', async () => {
+      const customer = await buyer();
+      const codes = async () =>
+        (await read(customer)).productList.map((one: { productCode: string }) => one.productCode);
+      const three = [shelf.potli, shelf.candle, shelf.soap].map(({ productCode }) => productCode);
+      for (const code of three) {
+        await save(customer, code);
+        shop.clock.pass(1000);
+      }
+      const was = (await read(customer)).wishList[0].products[1];
+      await remove(customer, was.productcode);
+      const back = { addedDate: was.addedDate, addedPrice: '123.45' };
+      expect((await save(customer, was.productcode, back)).body.count).toBe(3);
+      expect(await codes()).toEqual(three.toReversed());
+      expect((await read(customer)).wishList[0].products[1]).toMatchObject({
+        addedDate: was.addedDate,
+        expiryDate: was.expiryDate,
+        addedPrice: { value: 123.45 },
+      });
+
+      const now = shop.clock.now().getTime();
+      for (const [addedDate, expected] of [
+        ['2999-01-01T00:00:00.000Z', now],
+        ['1970-01-01T00:00:00.000Z', now - 365 * day],
+      ] as const) {
+        await save(customer, was.productcode, { addedDate });
+        const pieces: { productcode: string; addedDate: string }[] = (await read(customer)).wishList[0]
+          .products;
+        const moved = pieces.find(({ productcode }) => productcode === was.productcode);
+        expect(Date.parse(moved?.addedDate ?? '')).toBe(expected);
+      }
+      expect((await save(customer, was.productcode, { addedDate: 'yesterday' })).status).toBe(400);
+    });
+
     it('tells a price that has changed since, and what is sold out', async () => {
       const customer = await buyer();
       await save(customer, shelf.soap.productCode);

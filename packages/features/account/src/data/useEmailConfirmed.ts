@@ -10,10 +10,18 @@ export type Confirmation =
 
 const byCode: Readonly<Record<string, 'used' | 'expired' | 'taken' | 'unknown'>> = {
   'SSO-1006': 'unknown',
+  // Not even in the form of ours.
+  INVALID_REQUEST: 'unknown',
+  MALFORMED: 'unknown',
   'SSO-1007': 'expired',
   'SSO-1008': 'taken',
   'SSO-1009': 'used',
 };
+
+function failureOf(error: unknown): Exclude<Confirmation['is'], 'done' | 'checking'> {
+  if (!(error instanceof ApiError)) return 'failed';
+  return byCode[error.code] ?? 'failed';
+}
 
 /** Uses a link up: asked once for each try, for a second asking finds it used. */
 export function useEmailConfirmed(token: string) {
@@ -27,8 +35,7 @@ export function useEmailConfirmed(token: string) {
     if (!token) return setConfirmation({ is: 'unknown' });
     client.call('verifyEmail', { params: { token } }).then(
       ({ maskedEmail }) => setConfirmation({ is: 'done', email: maskedEmail }),
-      (error: unknown) =>
-        setConfirmation({ is: (error instanceof ApiError && byCode[error.code]) || 'failed' }),
+      (error: unknown) => setConfirmation({ is: failureOf(error) }),
     );
   }, [client, token, tries]);
   const retry = () => {

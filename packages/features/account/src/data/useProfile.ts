@@ -1,13 +1,14 @@
 import { current } from '@luxe/contract/calls';
-import { useCall, useClient, useIsSignedIn } from '@luxe/resources';
+import { useCall, useClient, useIsSignedIn, useProfileChanged } from '@luxe/resources';
 import type { ProfileValues } from '../views/ProfileForm.tsx';
 import { changing, type Changed } from './changing.ts';
 
 const params = { user: current };
 
-/** The profile, saved in the store and told to the identity provider [ACC-14]. */
+/** The profile, saved in the store and told to the identity provider [ACC-14]; what greets her follows. */
 export function useProfile() {
   const client = useClient();
+  const profileChanged = useProfileChanged();
   const isCustomer = useIsSignedIn();
   const { data, error, retry } = useCall('customerProfile', isCustomer ? { params } : null);
 
@@ -28,7 +29,7 @@ export function useProfile() {
         body: { nameDetails, gender, dateOfBirth, maritalStatus },
       });
     });
-    if (outcome.ok) await retry();
+    if (outcome.ok) await profileChanged();
     return outcome;
   }
 

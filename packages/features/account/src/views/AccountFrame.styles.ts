@@ -6,9 +6,12 @@ export const Columns = styled.div`
   inline-size: 100%;
   max-inline-size: var(--lx-layout-content-max);
   margin-inline: auto;
+  /* What comes late may be longer than what stood for it: the foot of the page is out of sight until then, and stays where it is. */
+  min-block-size: 100svh;
 
   ${media.from1024} {
     display: grid;
+    align-content: start;
     grid-template-columns: calc(var(--lx-layout-facets) + var(--lx-layout-page-margin)) minmax(0, 1fr);
   }
 `;

@@ -10,7 +10,7 @@ import { Page } from '@luxe/ui/page';
 import { Text } from '@luxe/ui/text';
 import { TextButton } from '@luxe/ui/text-button';
 import { VisuallyHidden } from '@luxe/ui/visually-hidden';
-import { useRef, useState } from 'react';
+import { useRef, useState, type Ref } from 'react';
 import { copy } from '../copy.ts';
 import type { Changed } from '../data/changing.ts';
 import { Cards, FormColumn } from './Account.styles.ts';
@@ -31,6 +31,19 @@ export function AddressesView({ addresses, lookUp, onSave, onMakeDefault, onRemo
   const [open, setOpen] = useState<Open>({ kind: 'none' });
   const [said, setSaid] = useState('');
   const title = useRef<HTMLHeadingElement>(null);
+  const isGone = useRef(false);
+  // What opened a form that is given up is drawn anew with the list, and has the focus again.
+  const returnTo = useRef<string>(undefined);
+  const focusIfLeft = (opener: string) => (button: HTMLButtonElement | null) => {
+    if (!button || returnTo.current !== opener) return;
+    returnTo.current = undefined;
+    button.focus();
+  };
+  const giveUp = (opener: string) => {
+    returnTo.current = opener;
+    setOpen({ kind: 'none' });
+    setSaid('');
+  };
   // What was pressed is gone with what it stood in: the focus goes to the top of what is there now.
   const finish = (words: string) => {
     setOpen({ kind: 'none' });
@@ -48,12 +61,12 @@ export function AddressesView({ addresses, lookUp, onSave, onMakeDefault, onRemo
         {addresses.length === 0 && open.kind !== 'form' && <Text tone="secondary">{words.empty}</Text>}
       </div>
       {open.kind === 'form' ? (
-        <FormColumn>
+        <FormColumn ref={focusFirstField}>
           <AddressForm
             address={open.address}
             headingLevel={2}
             lookUp={lookUp}
-            onCancel={() => finish('')}
+            onCancel={() => giveUp(open.address?.addressId ?? adding)}
             onSave={async (values) => {
               const outcome = await onSave(values, open.address);
               if (outcome.ok) finish(words.saved);
@@ -64,7 +77,7 @@ export function AddressesView({ addresses, lookUp, onSave, onMakeDefault, onRemo
       ) : (
         <>
           <div>
-            <Button emphasis="secondary" onClick={() => setOpen({ kind: 'form' })}>
+            <Button ref={focusIfLeft(adding)} emphasis="secondary" onClick={() => setOpen({ kind: 'form' })}>
               {words.add}
             </Button>
           </div>
@@ -77,6 +90,7 @@ export function AddressesView({ addresses, lookUp, onSave, onMakeDefault, onRemo
                     action={
                       <CardActs
                         address={address}
+                        editRef={focusIfLeft(address.addressId)}
                         onEdit={() => setOpen({ kind: 'form', address })}
                         onRemove={() => setOpen({ kind: 'asking', address })}
                         onMakeDefault={async () => {
@@ -102,10 +116,18 @@ export function AddressesView({ addresses, lookUp, onSave, onMakeDefault, onRemo
           confirmLabel={words.confirm}
           busyLabel={copy.removing}
           cancelLabel={copy.cancel}
+          onCloseAutoFocus={(event) => {
+            // What asked is gone with the address.
+            if (!isGone.current) return;
+            isGone.current = false;
+            event.preventDefault();
+            title.current?.focus();
+          }}
           onConfirm={async () => {
             const outcome = await onRemove(open.address);
             if (!outcome.ok) return outcome.message;
             finish(words.removed);
+            isGone.current = true;
             return undefined;
           }}
         >
@@ -116,21 +138,27 @@ export function AddressesView({ addresses, lookUp, onSave, onMakeDefault, onRemo
   );
 }
 
+/** Stands for the button that adds where others are told apart by their address. */
+const adding = 'adding';
+
+const focusFirstField = (form: HTMLElement | null) => form?.querySelector('input')?.focus();
+
 type CardActsProps = {
   address: Address;
+  editRef: Ref<HTMLButtonElement>;
   onEdit: () => void;
   onRemove: () => void;
   onMakeDefault: () => Promise<void>;
 };
 
 /** Two addresses may have one name: each act says the line as well. */
-function CardActs({ address, onEdit, onRemove, onMakeDefault }: CardActsProps) {
+function CardActs({ address, editRef, onEdit, onRemove, onMakeDefault }: CardActsProps) {
   const [busy, setBusy] = useState(false);
   const name = `${address.firstName} ${address.lastName}`;
   const { book } = copy;
   return (
     <>
-      <TextButton onClick={onEdit} aria-label={book.editOf(name, address.line1)}>
+      <TextButton ref={editRef} onClick={onEdit} aria-label={book.editOf(name, address.line1)}>
         {copy.edit}
       </TextButton>
       <TextButton onClick={onRemove} aria-label={book.removeOf(name, address.line1)}>

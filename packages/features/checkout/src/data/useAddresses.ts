@@ -1,4 +1,4 @@
-import { ApiError, extractMessage } from '@luxe/client';
+import { ApiError, extractMessage, refreshFailedMessage } from '@luxe/client';
 import { current, type Address } from '@luxe/contract/calls';
 import { toAddressBody, type AddressValues } from '@luxe/patterns/address-values';
 import { useCall, useClient } from '@luxe/resources';
@@ -59,6 +59,7 @@ export function useAddresses(isCustomer: boolean) {
 }
 
 function messageOf(failure: unknown): string {
+  if (failure instanceof ApiError && failure.message === refreshFailedMessage) return failure.message;
   if (!(failure instanceof ApiError) || failure.status >= 500) return copy.notSaved;
   return failure.status === 0 ? copy.offlineForm : extractMessage(failure.body);
 }

@@ -14,9 +14,9 @@ export const ordersPath = '/my-account/orders';
 /** What a customer has saved. */
 export const wishlistPath = '/my-account/wishlist';
 
-/** A customer buys gift cards in the account, with the wallet at hand; anyone else where they are shown (SHL-08). */
-export const giftCardsPath = (isCustomer: boolean) =>
-  isCustomer ? '/my-account/buy-gift-cards' : '/gift-cards';
+/** A customer buys gift cards in the account, with the wallet at hand, where it sells them; anyone else where they are shown (SHL-08). */
+export const giftCardsPath = (isBoughtInAccount: boolean) =>
+  isBoughtInAccount ? '/my-account/buy-gift-cards' : '/gift-cards';
 
 export const helpPath = '/contact-us';
 

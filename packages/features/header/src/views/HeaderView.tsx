@@ -6,7 +6,7 @@ import { Show } from '@luxe/ui/show';
 import { Wordmark } from '@luxe/ui/wordmark';
 import type { AriaAttributes, ComponentType, MouseEvent, ReactElement, ReactNode } from 'react';
 import { copy } from '../copy.ts';
-import { catalogueHome, giftCardsPath, helpPath, ordersPath, wishlistPath } from '../data/toHeaderLinks.ts';
+import { catalogueHome, helpPath, ordersPath, wishlistPath } from '../data/toHeaderLinks.ts';
 import { CatalogueTabs } from './CatalogueTabs.tsx';
 import { BagPlace, WishlistPlace } from './HeaderView.styles.ts';
 
@@ -28,6 +28,7 @@ export type HeaderViewProps = {
   /** Undefined for the icon alone. */
   bagSlot?: BagSlot | undefined;
   isCustomer: boolean;
+  giftCardsHref: string;
   firstName: string;
   /** Opens login; undefined where the icon should lead to the orders. */
   onAccountClick: (() => void) | undefined;
@@ -35,7 +36,7 @@ export type HeaderViewProps = {
 
 /** The header of every page but checkout. One search box serves both layouts. */
 export function HeaderView(props: HeaderViewProps) {
-  const { catalogue, menu, sections, search, pincode, bagCount, isCustomer, bagSlot: Slot } = props;
+  const { catalogue, menu, sections, search, pincode, bagCount, bagSlot: Slot } = props;
   const bagIcon = (
     <IconLink
       icon="bag"
@@ -71,7 +72,7 @@ export function HeaderView(props: HeaderViewProps) {
       icons={
         <>
           <Show from={1024}>
-            <IconLink icon="gift" href={giftCardsPath(isCustomer)} label={copy.giftCards} />
+            <IconLink icon="gift" href={props.giftCardsHref} label={copy.giftCards} />
             <AccountIcon {...props} />
           </Show>
           <WishlistIcon {...props} />

@@ -5,13 +5,7 @@ import { Text } from '@luxe/ui/text';
 import { TextButton } from '@luxe/ui/text-button';
 import type { MouseEvent, ReactNode } from 'react';
 import { copy } from '../copy.ts';
-import {
-  giftCardsPath,
-  helpPath,
-  ordersPath,
-  type Catalogue,
-  type HeaderLink,
-} from '../data/toHeaderLinks.ts';
+import { helpPath, ordersPath, type Catalogue, type HeaderLink } from '../data/toHeaderLinks.ts';
 import { nextTheme, type ThemeRow } from '../data/themeRow.ts';
 import { menuCopy } from '../menuCopy.ts';
 import { CatalogueTabs } from './CatalogueTabs.tsx';
@@ -22,13 +16,23 @@ export type MenuViewProps = Pick<NavRowsProps, 'isDeep' | 'onOpen'> & {
   links: readonly HeaderLink[];
   pincode: string;
   isCustomer: boolean;
+  giftCardsHref: string;
   theme: ThemeRow | undefined;
   onFollow: () => void;
   onAccountClick: (event: MouseEvent) => void;
 };
 
 /** The first level of a phone's navigation: catalogues, sections in large type, then account, gifts and help. */
-export function MenuView({ catalogue, links, pincode, isCustomer, theme, onFollow, ...on }: MenuViewProps) {
+export function MenuView({
+  catalogue,
+  links,
+  pincode,
+  isCustomer,
+  giftCardsHref,
+  theme,
+  onFollow,
+  ...on
+}: MenuViewProps) {
   return (
     <>
       <Catalogues>
@@ -47,7 +51,7 @@ export function MenuView({ catalogue, links, pincode, isCustomer, theme, onFollo
         <Way href={ordersPath} onClick={on.onAccountClick}>
           {isCustomer ? copy.accountOf : menuCopy.logInOrSignUp}
         </Way>
-        <Way href={giftCardsPath(isCustomer)} onClick={onFollow}>
+        <Way href={giftCardsHref} onClick={onFollow}>
           {copy.giftCards}
         </Way>
         <Way href={ordersPath} onClick={onFollow}>

@@ -29,7 +29,8 @@ test.each<[reason: string, message: string, words: string, isSpent: boolean]>([
     false,
   ],
   ['failed', 'Error', 'That did not work, and it is not your doing. Try again in a moment.', false],
-])('%s [ERR-10, ERR-11]', (reason, message, words, isSpent) => {
+  ['REFRESH_FAILED', 'Something went wrong!', 'Something went wrong!', false],
+])('%s [ERR-08, ERR-10, ERR-11]', (reason, message, words, isSpent) => {
   expect(failureText({ reason, message })).toBe(words);
   expect(needsNewCode({ reason, message })).toBe(isSpent);
 });

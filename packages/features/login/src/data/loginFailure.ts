@@ -1,3 +1,4 @@
+import { refreshFailedMessage } from '@luxe/client';
 import { copy } from '../copy.ts';
 
 export type Failure = { reason: string; message: string };
@@ -16,8 +17,9 @@ export const isDeletion = ({ reason }: Failure): boolean => reason === 'SSO-1201
 /** Codes whose sentence is meant for the shopper: those of the identity provider [ERR-10, ERR-11], and our own limit, which says how long to wait. */
 const isTold = /^(SSO-|GR-UP-|B0001$|TOO_MANY$)/;
 
-/** What to say beside the field: the answer's own sentence where it has one for her, else ours. */
+/** What to say beside the field: the answer's own sentence where it has one for her, that of a failed refresh too [ERR-08], else ours. */
 export function failureText({ reason, message }: Failure): string {
   if (reason === 'offline') return copy.offline;
-  return isTold.test(reason) && message ? message : copy.failed;
+  const isHers = isTold.test(reason) || message === refreshFailedMessage;
+  return isHers && message ? message : copy.failed;
 }

@@ -59,6 +59,7 @@ export function CodeStep({
       <OneTimeCodeField
         ref={field}
         label={copy.codeLabel}
+        hideLabel
         length={length}
         value={code}
         error={error || undefined}

@@ -21,6 +21,9 @@ export type WishModel = {
   /** The offer it was saved by, where a size was chosen: to be saved again as it was. */
   savedUssid: string | undefined;
   keptUntil: string;
+  /** When it was added, and what it cost then in rupees: an undo says both. */
+  addedDate: string;
+  addedPrice: number;
 };
 
 /** A saved piece as its row shows it. Of the expiry only the day counts [ACC-19]. */
@@ -45,6 +48,8 @@ export function toWishModel(product: WishlistProduct): WishModel {
     ussid: chosen?.isAvailable ? chosen.USSID : '',
     savedUssid: product.size ? product.USSID : undefined,
     keptUntil: copy.keptUntil(formatDate(product.expiryDate)),
+    addedDate: product.addedDate,
+    addedPrice: product.addedPrice.doubleValue,
   };
 }
 

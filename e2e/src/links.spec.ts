@@ -1,0 +1,76 @@
+import { expect, test, type Page } from '@playwright/test';
+import { logIn, newPhone, visit } from './shopper.ts';
+import { shopOrigin } from './setting.ts';
+
+const pages = ['/', '/explore/indiluxe', '/contact-us', '/useful-links', '/cart', '/bags/c-lsh10'];
+const accountPages = [
+  ...['orders', 'wishlist', 'saved-addresses', 'saved-cards', 'saved-upi-ids', 'update-profile'],
+  ...['update-password', 'cliq-care', 'useful-links'],
+].map((name) => `/my-account/${name}`);
+
+/** Addresses of our own that the page links to, as they are written, without their fragments. */
+const linksOn = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll<HTMLAnchorElement>('a[href]')]
+      .map(({ href }) => new URL(href))
+      .filter(({ origin, protocol }) => origin === location.origin && protocol.startsWith('http'))
+      .map(({ pathname, search }) => pathname + search),
+  );
+
+/** Opens these pages one after another and gathers where they lead, each with the pages that do. */
+async function gather(
+  page: Page,
+  paths: readonly string[],
+  isCustomer: boolean,
+): Promise<Map<string, string[]>> {
+  const found = new Map<string, string[]>();
+  for (const path of paths) {
+    await visit(page, path);
+    await expect(page.getByRole('contentinfo')).toBeAttached();
+    await expect(page.getByRole('main').getByRole('heading').first()).toBeAttached();
+    // A page that knows its customer has other links.
+    const wishlist = page.getByRole('banner').getByRole('link', { name: /^Wishlist/ });
+    await expect(wishlist).toBeVisible({ visible: isCustomer });
+    for (const link of await linksOn(page)) found.set(link, [...(found.get(link) ?? []), path]);
+  }
+  return found;
+}
+
+/** The links of the drawer that a phone has for a menu, its second levels included. */
+async function gatherMenu(page: Page): Promise<string[]> {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await visit(page, '/');
+  await page.getByRole('button', { name: 'Menu' }).click();
+  const menu = page.getByRole('dialog', { name: 'Menu' });
+  const found = await linksOn(page);
+  await menu.getByRole('button', { name: 'Bags', exact: true }).click();
+  await expect(menu.getByRole('link', { name: 'View all bags' })).toBeVisible();
+  return [...found, ...(await linksOn(page))];
+}
+
+/** What does not lead anywhere, with the pages that link there. */
+async function deadAmong(page: Page, found: Map<string, string[]>): Promise<string[]> {
+  const dead: string[] = [];
+  for (const [link, from] of found) {
+    const answer = await page.request.get(shopOrigin + link);
+    if (!answer.ok())
+      dead.push(`${link} answers ${answer.status()}, linked from ${[...new Set(from)].join(' ')}`);
+  }
+  return dead;
+}
+
+for (const who of ['guest', 'customer'] as const)
+  test(`every link that a ${who} finds in header, foot, menu, account, help and home leads to a page [RTE-06] [SHL-08] [HLP-03]`, async ({
+    page,
+  }) => {
+    test.setTimeout(180_000);
+    const isCustomer = who === 'customer';
+    if (isCustomer) {
+      await visit(page, '/?showLogin=true');
+      await logIn(page, newPhone());
+    }
+    const found = await gather(page, isCustomer ? [...pages, ...accountPages] : pages, isCustomer);
+    for (const link of await gatherMenu(page)) found.set(link, [...(found.get(link) ?? []), 'the menu']);
+    expect(found.size).toBeGreaterThan(60);
+    expect(await deadAmong(page, found)).toEqual([]);
+  });

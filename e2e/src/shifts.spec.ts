@@ -1,0 +1,79 @@
+import { expect, test, type BrowserContext, type Page } from '@playwright/test';
+import { addToBag, findPiece, logIn, newPhone, visit } from './shopper.ts';
+
+/** Gathers what moves by itself in every page of a context; what a press moves is not counted. */
+const watch = (context: BrowserContext) =>
+  context.addInitScript(() => {
+    const shifts: { value: number; what: string }[] = [];
+    Object.assign(window, { shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & {
+        value: number;
+        hadRecentInput: boolean;
+        sources: { node?: Node | null; previousRect: DOMRect; currentRect: DOMRect }[];
+      })[]) {
+        if (entry.hadRecentInput) continue;
+        const place = ({ x, y, width, height }: DOMRect) => [x, y, width, height].map(Math.round).join(' ');
+        const what = entry.sources.map(({ node, previousRect, currentRect }) => {
+          const moved = node instanceof Element ? node : node?.parentElement;
+          const words = moved?.textContent.slice(0, 30) ?? '';
+          return `${moved?.localName}.${moved?.className} "${words}" ${place(previousRect)} to ${place(currentRect)}`;
+        });
+        shifts.push({ value: entry.value, what: what.join('; ') });
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+
+/** How much the page has moved, and what of it, once everything on it is there. */
+async function movedOn(page: Page): Promise<{ sum: number; what: string[] }> {
+  await expect(page.getByRole('banner').getByRole('link', { name: /^Wishlist, 1 item/ })).toBeAttached();
+  await page.waitForLoadState('networkidle');
+  await page.evaluate(() => document.fonts.ready);
+  await page.waitForFunction(() =>
+    [...document.images].every((image) => image.complete || image.getBoundingClientRect().top > innerHeight),
+  );
+  // Shifts are told after the frame that shows them.
+  await page.evaluate(
+    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve(0)))),
+  );
+  return page.evaluate(() => {
+    const { shifts } = window as unknown as { shifts: { value: number; what: string }[] };
+    return { sum: shifts.reduce((all, { value }) => all + value, 0), what: shifts.map(({ what }) => what) };
+  });
+}
+
+for (const [width, height] of [
+  [1440, 900],
+  [390, 844],
+] as const)
+  test(`nothing moves at ${width} px when it becomes known whose page it is [SHL-05] [SHL-06] [SHL-07] [SHL-09] [RTE-10]`, async ({
+    browser,
+    baseURL,
+  }) => {
+    const context = await browser.newContext({
+      ...(baseURL ? { baseURL } : {}),
+      viewport: { width, height },
+    });
+    await watch(context);
+    const page = await context.newPage();
+    const piece = await findPiece(page.request, ':price-asc:category:LSH10:inStockFlag:true');
+    await visit(page, '/?showLogin=true');
+    await logIn(page, newPhone());
+    await visit(page, piece.path);
+    await page
+      .getByRole('main')
+      .getByRole('button', { name: /^Keep .+ in wishlist$/ })
+      .first()
+      .click();
+    await addToBag(page);
+
+    const places = ['/', '/bags/c-lsh10', piece.path, '/cart', '/my-account/orders', '/my-account/wishlist'];
+    const moved: Record<string, unknown> = {};
+    for (const path of places) {
+      await page.goto(path);
+      const { sum, what } = await movedOn(page);
+      if (sum >= 0.001) moved[path] = { sum, what };
+    }
+    expect(moved).toEqual({});
+    await context.close();
+  });
