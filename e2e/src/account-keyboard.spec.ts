@@ -173,4 +173,12 @@ for (const theme of ['dark', 'light'] as const)
     await press(page, page.getByRole('main').getByRole('button', { name: /^Remove/ }));
     await said(page, /was taken out/);
     await expect(page.getByText(/^Nothing is saved yet/)).toBeVisible();
+    await expect(heading('Wishlist')).toBeFocused();
+    await press(page, page.getByRole('button', { name: 'Undo' }));
+    await expect(page.getByRole('main').getByRole('button', { name: /^Remove/ })).toBeVisible();
+
+    // And out.
+    await press(page, page.getByRole('button', { name: 'Log out' }));
+    await said(page, 'You have been logged out, please login.');
+    await expect(page.getByRole('dialog').getByLabel('Mobile number')).toBeFocused();
   });

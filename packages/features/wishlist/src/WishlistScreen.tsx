@@ -1,7 +1,7 @@
 import { current } from '@luxe/contract/calls';
 import { useAddToBag, useCall, useIsSignedIn, useSavedCodes, useSetSaved, type Wish } from '@luxe/resources';
 import { useToast } from '@luxe/ui/toast';
-import { useRef, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import { copy } from './copy.ts';
 import { withReturned, type Returned } from './data/withReturned.ts';
 import { toWishModel, type WishModel } from './data/toWishModel.ts';
@@ -21,6 +21,12 @@ export function WishlistScreen() {
   const addToBag = useAddToBag();
   const toast = useToast();
   const title = useRef<HTMLHeadingElement>(null);
+  // The row that had the focus has gone, and it may have been the last.
+  const hasTaken = useRef(false);
+  const focusWhenEmptied = useCallback((heading: HTMLHeadingElement | null) => {
+    if (hasTaken.current) heading?.focus();
+    hasTaken.current = false;
+  }, []);
   const [returned, setReturned] = useState<readonly Returned[]>([]);
 
   if (error && !data) return <WishlistFailed onRetry={() => void retry()} />;
@@ -29,7 +35,7 @@ export function WishlistScreen() {
   const products = withReturned(data.wishList[0]?.products ?? [], returned).filter(
     ({ productcode }) => codes?.has(productcode) ?? true,
   );
-  if (products.length === 0) return <WishlistEmpty />;
+  if (products.length === 0) return <WishlistEmpty titleRef={focusWhenEmptied} />;
 
   /** Shown in its old place at once; the store gives it the same. */
   async function putBack(wish: WishModel, place: Returned) {
@@ -39,6 +45,7 @@ export function WishlistScreen() {
   }
 
   async function remove(wish: WishModel) {
+    hasTaken.current = true;
     title.current?.focus();
     const at = products.findIndex(({ productcode }) => productcode === wish.productCode);
     const product = products[at];
@@ -66,6 +73,7 @@ export function WishlistScreen() {
       toast.show(outcome.message);
       return;
     }
+    hasTaken.current = true;
     title.current?.focus();
     toast.show({ message: copy.moved(wish.name), action: { label: copy.toBag, href: '/cart' } });
     const removed = await setSaved(toWish(wish), false);

@@ -2,7 +2,7 @@ import { EmptyState } from '@luxe/ui/empty-state';
 import { ErrorState } from '@luxe/ui/error-state';
 import { Heading } from '@luxe/ui/heading';
 import { Page } from '@luxe/ui/page';
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 
 export type EmptyPageProps = {
   title: string;
@@ -10,13 +10,15 @@ export type EmptyPageProps = {
   children: ReactNode;
   /** One way on, two where both are likely. */
   action: ReactNode;
+  /** Of the heading, for a page that has become empty under the shopper's hands. */
+  titleRef?: Ref<HTMLHeadingElement> | undefined;
 };
 
 /** A page with nothing to show: an empty bag, no orders, a guest who must log in first. Its title is the page's heading. */
-export function EmptyPage({ title, children, action }: EmptyPageProps) {
+export function EmptyPage({ title, children, action, titleRef }: EmptyPageProps) {
   return (
     <Page>
-      <EmptyState title={title} headingLevel={1} size="display-m" action={action}>
+      <EmptyState title={title} headingLevel={1} size="display-m" action={action} titleRef={titleRef}>
         {children}
       </EmptyState>
     </Page>

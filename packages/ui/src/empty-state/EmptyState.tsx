@@ -1,10 +1,12 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { Heading, type HeadingLevel, type HeadingSize } from '../heading/Heading.tsx';
 import { Root, Sentence, Words } from './EmptyState.styles.ts';
 
 export type EmptyStateProps = {
   title: string;
   headingLevel?: HeadingLevel;
+  /** Of the heading, which can then take the focus: what was there before had it. */
+  titleRef?: Ref<HTMLHeadingElement> | undefined;
   /** Default `title-m`. */
   size?: HeadingSize;
   /** One sentence. */
@@ -18,6 +20,7 @@ export type EmptyStateProps = {
 export function EmptyState({
   title,
   headingLevel = 2,
+  titleRef,
   size = 'title-m',
   children,
   action,
@@ -26,7 +29,7 @@ export function EmptyState({
   return (
     <Root className={className}>
       <Words>
-        <Heading level={headingLevel} size={size}>
+        <Heading level={headingLevel} size={size} {...(titleRef && { ref: titleRef, tabIndex: -1 })}>
           {title}
         </Heading>
         {children && <Sentence>{children}</Sentence>}

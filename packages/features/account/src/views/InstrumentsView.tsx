@@ -23,6 +23,7 @@ export function InstrumentsView({ title, words, instruments, onRemove }: Instrum
   const [asking, setAsking] = useState<Instrument>();
   const [said, setSaid] = useState('');
   const heading = useRef<HTMLHeadingElement>(null);
+  const isGone = useRef(false);
   return (
     <Page gap={36}>
       <div>
@@ -62,12 +63,19 @@ export function InstrumentsView({ title, words, instruments, onRemove }: Instrum
           confirmLabel={words.confirm}
           busyLabel={copy.removing}
           cancelLabel={copy.cancel}
+          onCloseAutoFocus={(event) => {
+            // What asked is gone with its row.
+            if (!isGone.current) return;
+            isGone.current = false;
+            event.preventDefault();
+            heading.current?.focus();
+          }}
           onConfirm={async () => {
             const outcome = await onRemove(asking);
             if (!outcome.ok) return outcome.message;
             setSaid(words.removed(asking.name));
+            isGone.current = true;
             setAsking(undefined);
-            heading.current?.focus();
             return undefined;
           }}
         />

@@ -1,11 +1,13 @@
 import { LoadingRowsPage } from '@luxe/patterns/loading-rows-page';
 import { EmptyPage, FailedPage } from '@luxe/patterns/state-page';
 import { Link } from '@luxe/ui/link';
+import type { Ref } from 'react';
 import { copy } from '../copy.ts';
 
-export function WishlistEmpty() {
+/** `titleRef`: takes the focus when the last row has gone. */
+export function WishlistEmpty({ titleRef }: { titleRef?: Ref<HTMLHeadingElement> }) {
   return (
-    <EmptyPage title={copy.title} action={<Link href="/">{copy.onward}</Link>}>
+    <EmptyPage title={copy.title} action={<Link href="/">{copy.onward}</Link>} titleRef={titleRef}>
       {copy.empty}
     </EmptyPage>
   );
