@@ -13,6 +13,7 @@ const names = {
       'appSource',
       'cid',
       'utm_source',
+      'visitorId',
     ],
     // The customer's and the single sign-on tokens, beside the global one.
     ...['customerAccessToken', 'identitySession'],
@@ -53,7 +54,9 @@ const names = {
 };
 
 /** They say whether, how it looks and from where she came, never who she is. */
-const readableCookies = new Set(['luxe_hint', 'luxe_arrived', 'theme', 'appSource', 'cid', 'utm_source']);
+const readableCookies = new Set([
+  ...['luxe_hint', 'luxe_arrived', 'theme', 'appSource', 'cid', 'utm_source', 'visitorId'],
+]);
 
 const kept = (page: Page) =>
   page.evaluate(() => ({
@@ -104,6 +107,7 @@ test('a browser keeps what the list names and no token that a script could read;
   await checkKept(page, context);
   // Nobody has said that she may be counted.
   expect(analytics).toEqual([]);
+  expect((await context.cookies()).map(({ name }) => name)).not.toContain('visitorId');
 
   await visit(page, '/search/?q=silk');
   await visit(page, '/cart');

@@ -48,6 +48,7 @@ function hear(next: Consent): void {
   if (next === consent) return;
   consent = next;
   telemetry.setConsent(next);
+  if (next === 'denied') document.cookie = 'visitorId=;path=/;max-age=0';
   for (const listener of listeners) listener();
 }
 

@@ -96,7 +96,7 @@ export function createClient(options: ClientOptions): Client {
           ...args.headers,
         },
         ...(body === undefined ? {} : { body }),
-        ...(endpoint.effect === 'write' && isSmall(body) ? { keepalive: true } : {}),
+        keepalive: endpoint.effect === 'write' && isSmall(body),
       },
       attempts: attemptsFor(endpoint, url, options.paymentOrigins),
       timeoutMs: options.timeoutMs ?? endpoint.timeoutMs ?? requestTimeoutMs,
@@ -149,7 +149,6 @@ function refreshFailed(cause: unknown): never {
 }
 const tokenKindOf = ({ token }: Endpoint): TokenKind | undefined =>
   token === 'none' ? undefined : token === 'any' ? 'global' : token;
-/** Browsers take 64 KiB at once for all that is to outlive its page. */
-const isSmall = (body: string | FormData | undefined) =>
-  body === undefined || (typeof body === 'string' && body.length < 8_192);
+/** Browsers take 64 KiB at once for all that is to outlive its page; files are more. */
+const isSmall = (body: string | FormData = '') => typeof body === 'string' && body.length < 8_192;
 const browserIsOnline = () => typeof navigator === 'undefined' || navigator.onLine !== false;

@@ -32,7 +32,7 @@ test('a product view tells personalisation and sales analytics what the specific
     event_name: 'viewproduct',
     event_time: '1700000',
     os_name: 'Desktop',
-    cli_ubid: 'NA',
+    cli_ubid: 'current',
     product_quantities: '1',
     product_prices: '245000',
     sku_id: item.ussid,

@@ -1,3 +1,4 @@
+import { current } from '@luxe/contract/calls';
 import type { Client } from '@luxe/client';
 import { platform } from '@luxe/format';
 import type { DomainEvent, TelemetryAdapter } from '@luxe/telemetry';
@@ -33,7 +34,8 @@ function sendView(
           event_name: 'viewproduct',
           event_time: at,
           os_name: 'Desktop',
-          cli_ubid: 'NA',
+          // Customer or browser: the session boundary knows.
+          cli_ubid: current,
           product_quantities: String(quantity),
           ...(price === undefined ? {} : { product_prices: String(price) }),
           ...(ussid ? { sku_id: ussid } : {}),

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
+import { helpPaths } from './helpTopicAt.ts';
 import { resolvePath, type Place } from './resolvePath.ts';
 
 const listing = (code: string, slug = ''): Place => ({ kind: 'listing', code, slug });
@@ -190,4 +191,8 @@ describe('resolvePath', () => {
       ),
     );
   });
+});
+
+test('every link to help that opens a topic is a place of help', () => {
+  for (const path of Object.keys(helpPaths)) expect(resolvePath(`/${path}`), path).toEqual({ kind: 'help' });
 });

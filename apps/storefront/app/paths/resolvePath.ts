@@ -1,5 +1,3 @@
-import { helpPaths } from './helpTopicAt.ts';
-
 /** What a path of the shop stands for. */
 export type Place =
   | { readonly kind: 'home' }
@@ -36,6 +34,8 @@ const places = new Set(
     ' ',
   ),
 );
+/** Links to help (helpTopicAt.ts says what each opens), and the page of such links. */
+const help = new Set('contact-us shipping cancellation returns terms-and-conditions useful-links'.split(' '));
 const fixed: ReadonlyMap<string, Place> = new Map(
   Object.entries<Place>({
     '': { kind: 'home' },
@@ -46,8 +46,6 @@ const fixed: ReadonlyMap<string, Place> = new Map(
     checkout: { kind: 'checkout' },
     'order-placed-successfully': { kind: 'orderPlaced' },
     'verify-email': { kind: 'verifyEmail' },
-    'useful-links': { kind: 'help' },
-    ...Object.fromEntries(Object.keys(helpPaths).map((path) => [path, { kind: 'help' }])),
   }),
 );
 
@@ -64,6 +62,7 @@ export function resolvePath(pathname: string): Place {
 
   const place = fixed.get(parts.join('/'));
   if (place) return place;
+  if (second === '' && help.has(first)) return { kind: 'help' };
   if (first === 'explore' && second && third === undefined && !isFile(second))
     return { kind: 'explore', slug: second };
   if (first === 'search' && /^page-[1-9]\d{0,4}$/.test(second) && third === undefined)

@@ -26,6 +26,14 @@ it('keeps what she says for the next page', async () => {
   expect(next.result.current[0]).toBe('granted');
 });
 
+it('takes the name away by which the browser was counted, once it must not be any more [DAT-02]', async () => {
+  const { result } = renderHook(await load());
+  act(() => result.current[1]('granted'));
+  document.cookie = 'visitorId=0b7e9c1e-6a51-4d5e-9a0c-5f2f3f8b1c11; path=/';
+  act(() => result.current[1]('denied'));
+  expect(document.cookie).not.toContain('visitorId');
+});
+
 it('hears what she says in another tab', async () => {
   const { result } = renderHook(await load());
   localStorage.setItem('consent', 'denied');

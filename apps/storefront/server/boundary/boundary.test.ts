@@ -56,6 +56,27 @@ describe('what is forwarded', () => {
     expect(other.statusCode).toBe(400);
   });
 
+  it('counts a customer by her name, a browser by one that it keeps from the first event on [DAT-02]', async () => {
+    const { app, store } = await createTestApp();
+    const url = '/api/events?event_name=viewproduct&event_time=1&os_name=Desktop&cli_ubid=current';
+    const ask = (cookie = '') => app.inject({ url, headers: { ...fromOurPage, cookie } });
+    const counted = () => store.seen.at(-1)?.url.searchParams.get('cli_ubid');
+    const first = await ask();
+    const set = first.cookies.find(({ name }) => name === 'visitorId');
+    expect(set).toMatchObject({ maxAge: 365 * 24 * 60 * 60, sameSite: 'Lax', path: '/' });
+    expect(counted()).toMatch(/^[\da-f-]{36}$/);
+    expect(counted()).toBe(set?.value);
+    expect(cookieNamed(await ask(`visitorId=${set?.value}`), 'visitorId')).toBeUndefined();
+    expect(counted()).toBe(set?.value);
+    // What is none of ours is not passed on.
+    await ask('visitorId=somebody@mail.in');
+    expect(counted()).toMatch(/^[\da-f-]{36}$/);
+    await ask(asCustomer());
+    expect(counted()).toBe(customer.userName);
+    const other = await app.inject({ url: url.replace('current', 'customer-0002'), headers: fromOurPage });
+    expect(other.statusCode).toBe(400);
+  });
+
   it('carries our credential and the shopper’s address, and nothing of hers', async () => {
     const { app, store } = await createTestApp();
     await app.inject({

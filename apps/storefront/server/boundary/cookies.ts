@@ -15,6 +15,8 @@ const lifetimes = {
   appSource: undefined,
   cid: 7 * day,
   utm_source: 7 * day,
+  /** A browser that may be counted, by a name that says nothing [DAT-02]: made with the first event, taken away when that is no longer wished. */
+  visitorId: 365 * day,
   /** What came of a login by the link that led here: the page counts and keeps it, and takes this away. */
   luxe_arrived: 60,
 } as const;
@@ -25,6 +27,7 @@ const readable: ReadonlySet<string> = new Set([
   'appSource',
   'cid',
   'utm_source',
+  'visitorId',
   'luxe_arrived',
 ]);
 

@@ -24,6 +24,8 @@ export function fillCurrent(endpoint: Endpoint, given: { params: Values; query: 
   const query = mapValues(given.query, (name, value) => {
     if (cartFields.has(name)) return onlyCurrent(name, value, cartOf(name, shopper));
     if (customerFields.has(name)) return onlyCurrent(name, value, shopper.customer?.userName);
+    if (name === 'cli_ubid')
+      return onlyCurrent(name, value, shopper.customer?.userName ?? shopper.visitorId());
     return value;
   });
   return { params, query };

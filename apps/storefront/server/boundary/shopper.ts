@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { CookieJar, CookieName } from './cookies.ts';
 import type { Device } from './upstream.ts';
 
@@ -45,6 +46,8 @@ export interface Shopper {
   /** She came from the partner's app. */
   readonly isPartner: boolean;
   readonly device: Device | undefined;
+  /** The name by which events count this browser; made when it is asked for. */
+  visitorId(): string;
   /** Makes a guest without a bag of the shopper. */
   forget(): void;
   /** Brings the readable hint (signed in, has a cart) up to date; call once, at the end. */
@@ -109,6 +112,13 @@ export function createShopper(jar: CookieJar, device?: Device): Shopper {
     },
     isPartner: jar.get('appSource') === 'tcp',
     device,
+    visitorId() {
+      const known = jar.get('visitorId');
+      if (known && /^[\da-f-]{36}$/.test(known)) return known;
+      const made = randomUUID();
+      jar.set('visitorId', made);
+      return made;
+    },
     forget: () => jar.clear(),
     writeHint() {
       const hint = `s${this.customer ? 1 : 0}c${this.cartGuid || this.cartCode ? 1 : 0}`;

@@ -17,6 +17,8 @@ export const customer = pgTable('customer', {
   gender: text('gender').$type<Gender>(),
   /** `YYYY-MM-DD`. */
   dateOfBirth: date('date_of_birth', { mode: 'string' }),
+  /** The identity provider has her in its loyalty programme. */
+  isLoyal: boolean('is_loyal').notNull().default(false),
   maritalStatus: text('marital_status').$type<MaritalStatus>(),
   userType: text('user_type').$type<'new' | 'existing' | 'migrated'>().notNull(),
   createdAt: moment('created_at').notNull(),

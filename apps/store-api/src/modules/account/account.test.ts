@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { createHash } from 'node:crypto';
 import { readdirSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
+import { callSamples } from '@luxe/contract/samples';
 import { genders } from '@luxe/format';
 import type { OpenDatabase } from '../../db/database.ts';
 import {
@@ -19,6 +20,7 @@ import { fillShelf, shelf } from '../../testing/shelf.ts';
 import { openShop, toForm, type TestCustomer, type TestShop } from '../../testing/shop.ts';
 import { sweepAbandonedFiles } from '../../uploads/abandoned.ts';
 import { createPasswords } from '../customer/password.ts';
+import { findOrMakeCustomer } from '../customer/repository.ts';
 import { keepCard, keepUpiId } from '../saved/repository.ts';
 import { sweep } from '../sweeps/sweep.ts';
 
@@ -113,6 +115,16 @@ for (const { name, isHere, open } of databases)
         });
         await update(customer, { gender: null, dob: null, maritalStatus: undefined });
         expect(await profile(customer)).toMatchObject({ gender: null, dob: null, maritalStatus: 'Single' });
+      });
+
+      it('says who is in the loyalty programme, as the provider told at the last login [ACC-13]', async () => {
+        const customer = await buyer();
+        await findOrMakeCustomer(
+          database.db,
+          { ...callSamples.fetchCustomer, customerHash: customer.userName, loyalCustomer: 'Y' },
+          shop.clock.now(),
+        );
+        expect(await profile(customer)).toMatchObject({ loyalCustomer: 'Y', neuPassFlag: 'Y' });
       });
 
       test.each(genders)('gender may be %s [ACC-01]', async (gender) => {
@@ -441,7 +453,8 @@ for (const { name, isHere, open } of databases)
           email: null,
           customerHash: `deleted-${row.id}`,
         });
-        expect(await database.db.select().from(identityEmailLink)).toEqual([]);
+        const links = await database.db.select({ hash: identityEmailLink.tokenHash }).from(identityEmailLink);
+        expect(links.map(({ hash }) => hash)).not.toContain(link.tokenHash);
         // What she wrote is gone, and the bytes of what came with it; a neighbour's stays.
         const owners = await database.db.select({ id: ticket.customerId }).from(ticket);
         expect(owners.map(({ id }) => id)).not.toContain(row.id);

@@ -76,9 +76,8 @@ function toWireProfile(known: StoredCustomer, withPassword: boolean): Profile {
     phoneVerified: phone !== '',
     emailVerified: known.emailVerified,
     activationFlag: flag(known.lastLoginAt !== null),
-    // No loyalty programme is connected to this store: nobody is in one.
-    neuPassFlag: 'N',
-    loyalCustomer: 'N',
+    neuPassFlag: flag(known.isLoyal),
+    loyalCustomer: flag(known.isLoyal),
     brandLoyal: 'N',
     conflict: 'N',
     tataFlag: 'N',

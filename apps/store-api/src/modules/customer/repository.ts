@@ -15,6 +15,7 @@ export async function findOrMakeCustomer(
   profile: IdentityProfile,
   now: Date,
 ): Promise<StoredCustomer> {
+  const isLoyal = profile.loyalCustomer === 'Y';
   const { customerHash, phoneNumber: phone, nameDetails, primaryEmailId: email, emailVerified } = profile;
   const [row] = await db
     .insert(customer)
@@ -27,11 +28,12 @@ export async function findOrMakeCustomer(
       firstName: nameDetails.firstName,
       lastName: nameDetails.lastName,
       userType: profile.userType,
+      isLoyal,
       createdAt: now,
     })
     .onConflictDoUpdate({
       target: customer.customerHash,
-      set: { phone, ...(email === null ? {} : { email, emailVerified }) },
+      set: { phone, isLoyal, ...(email === null ? {} : { email, emailVerified }) },
     })
     .returning();
   if (!row) throw new Error('a customer was neither made nor found');
