@@ -54,9 +54,7 @@ const names = {
 };
 
 /** They say whether, how it looks and from where she came, never who she is. */
-const readableCookies = new Set([
-  ...['luxe_hint', 'luxe_arrived', 'theme', 'appSource', 'cid', 'utm_source', 'visitorId'],
-]);
+const readableCookies = new Set([...['luxe_hint', 'theme', 'appSource', 'cid', 'utm_source', 'visitorId']]);
 
 const kept = (page: Page) =>
   page.evaluate(() => ({

@@ -8,7 +8,6 @@ import { useToast } from '@luxe/ui/toast';
 import { copy } from './copy.ts';
 import { LoginContext, type Login } from './login.ts';
 import { useSettings } from './settings.ts';
-import { useArrived } from './useArrived.ts';
 
 /** Lets every part of the shop ask for the login, and go on afterwards. */
 export function LoginHost({ children }: { children: ReactNode }) {
@@ -38,7 +37,6 @@ export function LoginHost({ children }: { children: ReactNode }) {
   );
   useShowLogin(login);
   useLoggedOut(login, singleSignOn);
-  useArrived();
 
   return <LoginContext value={login}>{children}</LoginContext>;
 }

@@ -30,6 +30,24 @@ describe('a link that logs in', () => {
     expect(lines.join()).not.toMatch(/code-of-the-app|verifier-of-the-app/);
   });
 
+  it('is told of with the session that it began, once', async () => {
+    const { app } = await createTestApp();
+    const cookie = cookieHeader(await app.inject(get(link)));
+    const first = await app.inject({ url: '/api/session', headers: { ...fromOurPage, cookie } });
+    expect(first.json()).toMatchObject({
+      loginType: 'customer',
+      arrival: { userType: 'existing', cartMerged: false },
+      neuPassInfo: callSamples.fetchCustomer.neuPassInfo,
+    });
+    expect(first.cookies.find(({ name }) => name === 'luxe_arrived')).toMatchObject({
+      value: '',
+      httpOnly: true,
+    });
+    const rest = cookie.replace(/; luxe_arrived=[^;]*/, '');
+    const next = await app.inject({ url: '/api/session', headers: { ...fromOurPage, cookie: rest } });
+    expect(next.json()).not.toHaveProperty('arrival');
+  });
+
   it('brings the bag of the guest along [BAG-07]', async () => {
     const { app, store } = await createTestApp();
     const { cookies } = await app.inject(get(link, { cookie: 'cartGuid=guest-cart-guid' }));

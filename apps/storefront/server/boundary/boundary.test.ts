@@ -563,6 +563,7 @@ describe('the session', () => {
       loginType: 'guest',
       firstName: '',
       maskedPhone: '',
+      customerMark: '',
       hasCart: false,
       tokens: [],
     });
@@ -575,7 +576,9 @@ describe('the session', () => {
       loginType: 'customer',
       firstName: 'Ananya',
       maskedPhone: '••••••3210',
+      customerMark: expect.stringMatching(/^c[\da-f]{12}$/),
     });
+    expect(answer.json().customerMark).not.toContain(customer.userName);
     expect(answer.json().tokens[0]).toEqual({
       kind: 'customer',
       expires_in: later,

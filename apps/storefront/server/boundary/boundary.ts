@@ -25,7 +25,7 @@ import {
   unavailable,
   unknownCall,
 } from './refusal.ts';
-import { describeSession, fetchMissingDetails, logOut } from './session.ts';
+import { describeSession, fetchMissingDetails, logOut, toldOf } from './session.ts';
 import { createShopper, deviceOf, type Shopper } from './shopper.ts';
 import { createTokens } from './tokens.ts';
 import { openUpload } from './upload.ts';
@@ -126,7 +126,8 @@ export async function boundary(app: FastifyInstance, options: BoundaryOptions): 
           () => forward(tools, { matched: profile, shopper, address }).then(bodyOf),
           now(),
         );
-        return { status: 200, body: describeSession(shopper) };
+        const arrival = shopper.takeArrival();
+        return { status: 200, body: { ...describeSession(shopper), ...(arrival && toldOf(arrival)) } };
       }
       case 'login': {
         if (!config.singleSignOn) throw unknownCall();

@@ -17,19 +17,12 @@ const lifetimes = {
   utm_source: 7 * day,
   /** A browser that may be counted, by a name that says nothing [DAT-02]: made with the first event, taken away when that is no longer wished. */
   visitorId: 365 * day,
-  /** What came of a login by the link that led here: the page counts and keeps it, and takes this away. */
+  /** What came of a login by the link that led here: the page is told of it with its session, once. */
   luxe_arrived: 60,
 } as const;
 
 /** For scripts to read: they say whether and from where, of what kind she is, never who. */
-const readable: ReadonlySet<string> = new Set([
-  'luxe_hint',
-  'appSource',
-  'cid',
-  'utm_source',
-  'visitorId',
-  'luxe_arrived',
-]);
+const readable: ReadonlySet<string> = new Set(['luxe_hint', 'appSource', 'cid', 'utm_source', 'visitorId']);
 
 export type CookieName = keyof typeof lifetimes;
 

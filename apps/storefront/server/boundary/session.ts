@@ -1,5 +1,6 @@
+import { createHash } from 'node:crypto';
 import type { CallAnswer, Session } from '@luxe/contract/calls';
-import type { Shopper } from './shopper.ts';
+import type { Arrival, Shopper } from './shopper.ts';
 import type { Tokens } from './tokens.ts';
 import type { Upstream } from './upstream.ts';
 
@@ -10,6 +11,7 @@ export function describeSession(shopper: Shopper): Session {
     loginType: customer ? 'customer' : 'guest',
     firstName: customer ? (details?.firstName ?? '') : '',
     maskedPhone: customer ? mask(details?.mobileNumber ?? '') : '',
+    customerMark: customer ? markOf(customer.userName) : '',
     hasCart: Boolean(shopper.cartGuid ?? shopper.cartCode),
     tokens: [
       ...(global ? [{ kind: 'global' as const, ...note(global) }] : []),
@@ -22,6 +24,12 @@ export function describeSession(shopper: Shopper): Session {
     ],
   };
 }
+
+/** A login by link, as the session that it began tells of it [AUT-01, AUT-02, AUT-17]. */
+export const toldOf = ({ userType, cartMerged, neuPassInfo }: Arrival) => ({
+  arrival: { userType, cartMerged },
+  neuPassInfo,
+});
 
 /** The profile cookie lives ten days, the session longer: a customer without one is asked for again from the store. */
 export async function fetchMissingDetails(
@@ -86,4 +94,5 @@ const note = ({
   expires_in,
   isCustomerAccessToken,
 });
+const markOf = (userName: string) => `c${createHash('sha256').update(userName).digest('hex').slice(0, 12)}`;
 const mask = (phone: string) => (phone ? '•'.repeat(Math.max(0, phone.length - 4)) + phone.slice(-4) : '');

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { CallAnswer } from '@luxe/contract/calls';
 import type { CookieJar, CookieName } from './cookies.ts';
 import type { Device } from './upstream.ts';
 
@@ -35,6 +36,9 @@ export interface UserDetails {
   readonly loginTimeStamp: number;
 }
 
+/** How a login by link came out: the end of the chain that is the browser's. */
+export type Arrival = Pick<CallAnswer<'login'>, 'userType' | 'cartMerged' | 'neuPassInfo'>;
+
 /** Who is asking, as the cookies of this request say; what is set goes into the answer. */
 export interface Shopper {
   global: GlobalToken | undefined;
@@ -46,6 +50,8 @@ export interface Shopper {
   /** She came from the partner's app. */
   readonly isPartner: boolean;
   readonly device: Device | undefined;
+  /** What came of a login by link that the page has not been told of: told once. */
+  takeArrival(): Arrival | undefined;
   /** The name by which events count this browser; made when it is asked for. */
   visitorId(): string;
   /** Makes a guest without a bag of the shopper. */
@@ -73,6 +79,7 @@ export function createShopper(jar: CookieJar, device?: Device): Shopper {
     'userdetails',
     ({ firstName, mobileNumber }) => isText(firstName ?? '') && isText(mobileNumber ?? ''),
   );
+  const arrived = json<Arrival>('luxe_arrived', ({ userType }) => isText(userType));
   return {
     get global() {
       return global.get();
@@ -112,6 +119,11 @@ export function createShopper(jar: CookieJar, device?: Device): Shopper {
     },
     isPartner: jar.get('appSource') === 'tcp',
     device,
+    takeArrival() {
+      const arrival = arrived.get();
+      arrived.set(undefined);
+      return arrival;
+    },
     visitorId() {
       const known = jar.get('visitorId');
       if (known && /^[\da-f-]{36}$/.test(known)) return known;

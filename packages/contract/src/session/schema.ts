@@ -15,10 +15,14 @@ export const sessionSchema = z.object({
   firstName: z.string(),
   /** The phone number, masked to its last four digits; empty for a guest. */
   maskedPhone: z.string(),
+  /** A word that is the same for one customer and another for each: it tells two of one browser apart, and nothing else. Empty for a guest. */
+  customerMark: z.string(),
   hasCart: z.boolean(),
   /** What the loyalty programme says; told where it was just read, at login. */
   neuPassInfo: neuPassInfoSchema.nullish(),
   tokens: z.array(tokenNoteSchema),
+  /** It began with a link, which the page has not been told of before. */
+  arrival: z.object({ userType: userTypeSchema, cartMerged: z.boolean() }).optional(),
 });
 
 const loggedInSchema = sessionSchema.extend({

@@ -38,6 +38,40 @@ function open(...given: Parameters<typeof setUp>) {
 const phone = '9812345670';
 const piece = pieces[11];
 
+describe('a session that a link began', () => {
+  const neuPassInfo = { tier: 'Gold', status: 'ACTIVE' } as const;
+  it('is counted as what it was, and what the loyalty programme says is kept [AUT-01, AUT-02, AUT-17]', async () => {
+    const arrival = { userType: 'migrated' as const, cartMerged: true };
+    const { result, track } = open(
+      { session: { ...samples.session, arrival, neuPassInfo } },
+      { loginType: 'customer' },
+    );
+    await waitFor(() => expect(result.current.session.firstName).toBe('Ananya'));
+    expect(track.mock.calls).toEqual([['login done', arrival]]);
+    expect(JSON.parse(localStorage.getItem('neupassInfo') ?? '')).toEqual(neuPassInfo);
+  });
+
+  it('clears what another customer has left, whose session no page saw end [AUT-03]', async () => {
+    localStorage.setItem('loginType', 'customer');
+    localStorage.setItem('customerId', 'c000000000001');
+    localStorage.setItem('recentSearches luxury', '["silk"]');
+    const { result } = open({}, { loginType: 'customer' });
+    await waitFor(() => expect(result.current.session.firstName).toBe('Ananya'));
+    expect(localStorage.getItem('recentSearches luxury')).toBeNull();
+    expect(localStorage.getItem('customerId')).toBe(samples.session.customerMark);
+    expect(localStorage.getItem('loginType')).toBe('customer');
+  });
+
+  it('leaves what the same customer has', async () => {
+    localStorage.setItem('loginType', 'customer');
+    localStorage.setItem('customerId', samples.session.customerMark);
+    localStorage.setItem('recentSearches luxury', '["silk"]');
+    const { result } = open({}, { loginType: 'customer' });
+    await waitFor(() => expect(result.current.session.firstName).toBe('Ananya'));
+    expect(localStorage.getItem('recentSearches luxury')).toBe('["silk"]');
+  });
+});
+
 describe('a change of the profile', () => {
   it('is shown in the greeting, here and told by another tab; what else is known stays [ACC-01]', async () => {
     let firstName = 'Ananya';

@@ -52,6 +52,7 @@ export function useSession(): SessionResource {
   const { data } = useSWR<Session>(known?.signedIn ? sessionKey : null, async () => {
     const session = await client.call('session');
     keepSession(session);
+    if (session.arrival) track('login done', session.arrival);
     if (session.loginType === 'guest') sessionChanged({ signedIn: false, hasCart: session.hasCart });
     return session;
   });
