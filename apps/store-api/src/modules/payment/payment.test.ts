@@ -1,0 +1,237 @@
+import { createLog } from '@luxe/host/log';
+import { eq, sql } from 'drizzle-orm';
+import fc from 'fast-check';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { rowsOf, type OpenDatabase } from '../../db/database.ts';
+import { customer, customerOrder, offer, paymentAttempt } from '../../db/schema/index.ts';
+import { readyBag, type ReadyBag } from '../../testing/buying.ts';
+import { makeCustomer } from '../../testing/buyers.ts';
+import { databases } from '../../testing/databases.ts';
+import { fakeProvider, type FakeProvider } from '../../testing/fakeProvider.ts';
+import { fillShelf, shelf } from '../../testing/shelf.ts';
+import { openShop, type TestShop } from '../../testing/shop.ts';
+import { beginPayment, cancelPayment } from './begin.ts';
+import { gatewayStatuses } from './provider.ts';
+import { reconcile } from './reconciler.ts';
+import { settle } from './settle.ts';
+
+const minute = 60_000;
+const log = createLog('silent');
+
+for (const { name, isHere, open } of databases)
+  describe.skipIf(!isHere)(`payments on ${name}`, () => {
+    let database: OpenDatabase;
+    let shop: TestShop;
+    let provider: FakeProvider;
+    let last = 9_400_000_000;
+    beforeAll(async () => {
+      database = await open();
+      await fillShelf(database.db);
+      shop = openShop(database.db);
+    }, 60_000);
+    beforeEach(() => {
+      provider = fakeProvider();
+    });
+    afterAll(async () => {
+      expect(shop.faults).toEqual([]);
+      await shop.close();
+      await database.close();
+    });
+
+    const parts = () => ({ db: database.db, clock: shop.clock, provider });
+    const bagOf = async () =>
+      readyBag(await makeCustomer(database.db, shop, String(++last)), [[shelf.potli, 1]]);
+    async function begin(bag: ReadyBag, key: string) {
+      const [known] = await database.db
+        .select()
+        .from(customer)
+        .where(eq(customer.userName, bag.customer.userName));
+      return beginPayment(parts(), {
+        caller: {
+          kind: 'customer',
+          customerId: known?.id ?? 0,
+          userName: bag.customer.userName,
+          customerHash: '',
+          phone: '',
+          email: null,
+          family: '',
+        },
+        cart: bag.cart,
+        body: { paymentMode: 'UPI', addressId: bag.addressId, paybleAmount: bag.paybleAmount },
+        returnUrl: 'http://localhost:4000/checkout/multi/payment-method/newCardPayment',
+        idempotency: { key, requestHash: key },
+      });
+    }
+    const begun = async () => {
+      const bag = await bagOf();
+      return { bag, ...(await begin(bag, `key-${last}-aaaa`)) };
+    };
+    const attemptOf = async (reference: string) =>
+      (await database.db.select().from(paymentAttempt).where(eq(paymentAttempt.reference, reference)))[0];
+    const orderOf = async (id: string) =>
+      (await database.db.select().from(customerOrder).where(eq(customerOrder.id, id)))[0];
+    const stock = async () =>
+      (await database.db.select().from(offer).where(eq(offer.ussid, shelf.potli.USSID)))[0]?.stock ?? 0;
+
+    /** What other tests have left open is at an end: this provider knows nothing of it. */
+    async function endOthers(): Promise<void> {
+      shop.clock.pass(2 * 60 * minute);
+      await reconcile(parts(), log);
+    }
+
+    it('is open until the provider says more, and is told of once [CHK-19]', async () => {
+      const bag = await bagOf();
+      const [one, other] = await Promise.all([begin(bag, 'same-key-0001'), begin(bag, 'same-key-0001')]);
+      expect(one).toEqual(other);
+      expect(one.amountPaise).toBe(14_500_00);
+      expect([...provider.payments.keys()]).toEqual([one.reference]);
+      expect(await attemptOf(one.reference)).toMatchObject({ status: 'open', amountPaise: 14_500_00 });
+      expect(await orderOf(one.orderId)).toMatchObject({ status: 'open', paymentStatus: 'PENDING' });
+      await expect(begin(bag, 'another-key-01')).rejects.toMatchObject({ code: 'O4004' });
+    });
+
+    it('places the order when it is charged, however often it is asked about and at once [CHK-12, CHK-19]', async () => {
+      const before = await stock();
+      const { orderId, reference, bag } = await begun();
+      provider.says(reference, 'CHARGED');
+      await Promise.all(Array.from({ length: 6 }, () => settle(parts(), reference)));
+      expect(await attemptOf(reference)).toMatchObject({ status: 'charged', checkAt: null });
+      expect(await orderOf(orderId)).toMatchObject({ status: 'placed', paymentStatus: 'SUCCESS' });
+      expect(await stock()).toBe(before - 1);
+      const { body } = await bag.customer.call('GET', '/v2/lux/users/{me}/orders');
+      expect(body.totalNoOfOrders).toBe(1);
+    });
+
+    it('fails the order when the bank refuses; the bag can be paid for again, another way', async () => {
+      const before = await stock();
+      const { orderId, reference, bag } = await begun();
+      provider.says(reference, 'AUTHORIZATION_FAILED');
+      await settle(parts(), reference);
+      expect(await orderOf(orderId)).toMatchObject({
+        status: 'failed',
+        errorCode: 'AUTHORIZATION_FAILED',
+        errorMessage: 'Your bank did not allow the payment.',
+      });
+      expect(await stock()).toBe(before);
+      const again = await begin(bag, 'once-more-0001');
+      expect(again.orderId).not.toBe(orderId);
+    });
+
+    it('gives back what was charged for an order that has failed, once, when the provider lets it', async () => {
+      const { orderId, reference } = await begun();
+      provider.says(reference, 'AUTHENTICATION_FAILED');
+      await settle(parts(), reference);
+      provider.says(reference, 'CHARGED');
+      provider.refunds = false;
+      await settle(parts(), reference);
+      expect(await attemptOf(reference)).toMatchObject({ status: 'refunding' });
+      provider.refunds = true;
+      await settle(parts(), reference);
+      await settle(parts(), reference);
+      expect(await attemptOf(reference)).toMatchObject({ status: 'refunded', checkAt: null });
+      expect(await orderOf(orderId)).toMatchObject({ status: 'failed' });
+      expect([...(provider.payments.get(reference)?.refunds.values() ?? [])]).toEqual([14_500_00]);
+    });
+
+    it('gives back another amount than the order’s, and places nothing', async () => {
+      const { orderId, reference } = await begun();
+      provider.says(reference, 'CHARGED', 14_501_00);
+      await settle(parts(), reference);
+      expect(await attemptOf(reference)).toMatchObject({ status: 'refunded', amountPaise: 14_501_00 });
+      expect(await orderOf(orderId)).toMatchObject({ status: 'failed', errorCode: 'REFUNDED' });
+    });
+
+    it('knows nothing while the provider is silent, and offers no second payment', async () => {
+      const { orderId, reference, bag } = await begun();
+      provider.isSilent = true;
+      shop.clock.pass(3 * 24 * 60 * minute);
+      await settle(parts(), reference);
+      expect(await orderOf(orderId)).toMatchObject({ status: 'open' });
+      await expect(begin(bag, 'while-silent-1')).rejects.toMatchObject({ code: 'O4004' });
+      provider.isSilent = false;
+      provider.says(reference, 'CHARGED');
+      await settle(parts(), reference);
+      expect(await orderOf(orderId)).toMatchObject({ status: 'placed' });
+    });
+
+    it('a provider that cannot be told fails the order at once, with its words [CHK-20]', async () => {
+      const before = await stock();
+      const bag = await bagOf();
+      provider.isSilent = true;
+      await expect(begin(bag, 'not-reached-01')).rejects.toMatchObject({
+        status: 503,
+        message: 'Payment Gateway Error, please try',
+      });
+      expect(await stock()).toBe(before);
+      provider.isSilent = false;
+      expect((await begin(bag, 'reached-now-01')).amountPaise).toBe(14_500_00);
+    });
+
+    it('is given up by the shopper only where it is certain that nothing is charged', async () => {
+      const { orderId, reference } = await begun();
+      provider.says(reference, 'AUTHORIZING');
+      expect(await cancelPayment(parts(), reference)).toBe(false);
+      expect(await orderOf(orderId)).toMatchObject({ status: 'open' });
+      provider.says(reference, 'PENDING_VBV');
+      expect(await cancelPayment(parts(), reference)).toBe(true);
+      expect(await orderOf(orderId)).toMatchObject({ status: 'failed' });
+    });
+
+    it('is settled without anybody who comes back; stock that waits too long is sold to others, and taken anew', async () => {
+      await endOthers();
+      const before = await stock();
+      const { orderId, reference } = await begun();
+      expect(await stock()).toBe(before - 1);
+      shop.clock.pass(31 * minute);
+      expect(await reconcile(parts(), log)).toBeGreaterThan(0);
+      expect(await stock()).toBe(before);
+      expect(await orderOf(orderId)).toMatchObject({ status: 'open' });
+      provider.says(reference, 'CHARGED');
+      shop.clock.pass(60 * minute);
+      await reconcile(parts(), log);
+      expect(await orderOf(orderId)).toMatchObject({ status: 'placed' });
+      expect(await stock()).toBe(before - 1);
+    });
+
+    it('whatever a provider says, in whatever order and however late: money and stock add up, and nothing is open for ever', async () => {
+      await endOthers();
+      const word = fc.constantFrom(...gatewayStatuses, 'silent' as const);
+      const step = fc.record({ word, passes: fc.constantFrom(0, 5, 20, 45, 1_500, 3_000) });
+      await fc.assert(
+        fc.asyncProperty(
+          fc.array(step, { minLength: 1, maxLength: 6 }),
+          fc.boolean(),
+          async (steps, isCharged) => {
+            provider = fakeProvider();
+            const before = await stock();
+            const { orderId, reference } = await begun();
+            for (const { word: said, passes } of steps) {
+              provider.isSilent = said === 'silent';
+              if (said !== 'silent') provider.says(reference, said);
+              shop.clock.pass(passes * minute);
+              await (passes === 0 ? settle(parts(), reference) : reconcile(parts(), log));
+            }
+            provider.isSilent = false;
+            provider.says(reference, isCharged ? 'CHARGED' : 'AUTHORIZATION_FAILED');
+            for (let round = 0; round < 4; round += 1) {
+              shop.clock.pass(25 * 60 * minute);
+              await reconcile(parts(), log);
+            }
+            const order = await orderOf(orderId);
+            const attempt = await attemptOf(reference);
+            expect(order?.status).not.toBe('open');
+            expect(attempt?.checkAt).toBeNull();
+            expect(await stock()).toBe(order?.status === 'placed' ? before - 1 : before);
+            const [sums] = await rowsOf<{ paid: string | null; due: string | null }>(
+              database.db,
+              sql`select sum(amount_paise) filter (where account = 'payments') as paid,
+              sum(amount_paise) filter (where account = 'refunds-due') as due from ledger_entry where order_id = ${orderId}`,
+            );
+            expect(Number(sums?.paid ?? 0)).toBe(order?.status === 'placed' ? 14_500_00 : 0);
+            expect(Number(sums?.due ?? 0)).toBe(0);
+          },
+        ),
+        { numRuns: 25 },
+      );
+    }, 120_000);
+  });

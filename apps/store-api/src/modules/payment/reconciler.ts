@@ -1,0 +1,53 @@
+import type { Log } from '@luxe/host/log';
+import { and, eq, lte } from 'drizzle-orm';
+import { customerOrder, stockReservation } from '../../db/schema/index.ts';
+import { lockOrder } from '../order/repository.ts';
+import { releaseStock } from '../order/settle.ts';
+import { dueAttempts, takeAttempt } from './repository.ts';
+import { settle, type SettleParts } from './settle.ts';
+
+/** Attempts looked at in one round. */
+const most = 50;
+/** Milliseconds that one process has for an attempt before another may take it. */
+const mine = 60_000;
+
+/**
+ * Settles what nobody came back for: due attempts, by whichever process takes them; stock that was held too long goes back on the shelf.
+ * Answers how many attempts it looked at. One that fails is looked at again and holds no other up.
+ */
+export async function reconcile(parts: SettleParts, log: Log): Promise<number> {
+  const { db, clock } = parts;
+  await releaseExpired(parts);
+  let looked = 0;
+  for (const reference of await dueAttempts(db, clock.now(), most)) {
+    const now = clock.now();
+    if (!(await takeAttempt(db, reference, now, new Date(now.getTime() + mine)))) continue;
+    looked += 1;
+    try {
+      await settle(parts, reference);
+    } catch (error) {
+      log.fault(`The payment ${reference}`, error);
+    }
+  }
+  return looked;
+}
+
+async function releaseExpired({ db, clock }: SettleParts): Promise<void> {
+  const now = clock.now();
+  const expired = await db
+    .selectDistinct({ id: stockReservation.orderId })
+    .from(stockReservation)
+    .innerJoin(customerOrder, eq(customerOrder.id, stockReservation.orderId))
+    .where(
+      and(
+        eq(stockReservation.status, 'held'),
+        lte(stockReservation.expiresAt, now),
+        eq(customerOrder.status, 'open'),
+      ),
+    );
+  for (const { id } of expired)
+    await db.transaction(async (tx) => {
+      const order = await lockOrder(tx, id);
+      if (order?.status === 'open') await releaseStock(tx, id, now);
+    });
+}

@@ -1,0 +1,39 @@
+import { and, asc, eq, lte, sql } from 'drizzle-orm';
+import type { Database } from '../../db/database.ts';
+import { paymentAttempt } from '../../db/schema/index.ts';
+
+export type StoredAttempt = typeof paymentAttempt.$inferSelect;
+
+export const findAttempt = async (db: Database, reference: string): Promise<StoredAttempt | undefined> =>
+  (await db.select().from(paymentAttempt).where(eq(paymentAttempt.reference, reference)))[0];
+
+/** The attempt under its lock. Whoever changes it has locked its order before. */
+export const lockAttempt = async (db: Database, id: number): Promise<StoredAttempt | undefined> =>
+  (await db.select().from(paymentAttempt).where(eq(paymentAttempt.id, id)).for('update'))[0];
+
+export const changeAttempt = (
+  db: Database,
+  id: number,
+  values: Partial<typeof paymentAttempt.$inferInsert>,
+) => db.update(paymentAttempt).set(values).where(eq(paymentAttempt.id, id));
+
+/** References of what is to be looked at, the longest waiting first. */
+export const dueAttempts = async (db: Database, now: Date, most: number): Promise<string[]> =>
+  (
+    await db
+      .select({ reference: paymentAttempt.reference })
+      .from(paymentAttempt)
+      .where(lte(paymentAttempt.checkAt, now))
+      .orderBy(asc(paymentAttempt.checkAt))
+      .limit(most)
+  ).map(({ reference }) => reference);
+
+/** Takes an attempt to look at: no other process takes it for a while. False when one has. */
+export async function takeAttempt(db: Database, reference: string, now: Date, until: Date): Promise<boolean> {
+  const taken = await db
+    .update(paymentAttempt)
+    .set({ checkAt: until, checks: sql`${paymentAttempt.checks} + 1` })
+    .where(and(eq(paymentAttempt.reference, reference), lte(paymentAttempt.checkAt, now)))
+    .returning({ id: paymentAttempt.id });
+  return taken.length > 0;
+}
