@@ -19,7 +19,7 @@ export interface SecretNames<Name extends string> {
  */
 export function keptSecrets<Name extends string>(
   dataDir: string,
-  { variables, fixed = {} }: SecretNames<Name>,
+  { variables, fixed }: SecretNames<Name>,
   env: Environment = {},
 ): Record<Name, string> {
   const names = Object.keys(variables) as Name[];
@@ -31,8 +31,7 @@ export function keptSecrets<Name extends string>(
     alone(dataDir, () => {
       kept = readKept(file);
       if (!lacksSome(kept)) return;
-      for (const name of names)
-        kept[name] ||= (fixed as Environment)[name] ?? randomBytes(24).toString('base64url');
+      for (const name of names) kept[name] ||= fixed?.[name] ?? randomBytes(24).toString('base64url');
       write(file, kept);
     });
   }
