@@ -4,11 +4,12 @@ import { makePicturesAhead } from './picturesAhead.ts';
 import { isFree, readPorts } from './ports.ts';
 import { startPrograms } from './programs.ts';
 
-// `npm start`: builds what is stale, then runs the store API and the storefront until Ctrl-C.
+// `npm start`: builds what is stale, then runs the store API, the storefront and, beside a demo shop, the sandbox payment provider until Ctrl-C.
 const ports = readPortsOrFail();
 for (const [name, port] of [
   ['PORT', ports.shop],
   ['STORE_API_PORT', ports.store],
+  ['SANDBOX_PORT', ports.sandbox],
 ] as const) {
   if (!(await isFree(port)))
     fail(

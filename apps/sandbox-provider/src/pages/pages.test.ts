@@ -113,10 +113,11 @@ it('every answer keeps the promises of all our programs', async () => {
     ['/txns', await sandbox.fromPage('/txns', { merchant_id: merchant.id })],
     ['/readyz', await sandbox.ask('GET', '/readyz')],
   ] as const;
-  for (const [url, { headers, text }] of answers) {
+  for (const [url, { status, headers, text }] of answers) {
     const isPage = headers.get('content-type')?.startsWith('text/html');
     const broken = brokenPromises({
       url: `http://127.0.0.1:4002${url}`,
+      status,
       headers,
       html: isPage ? text : undefined,
     });
