@@ -1,7 +1,7 @@
 import { bankCodeOf } from '../instruments/banks.ts';
 import { chargedCards, outcomeCards } from '../instruments/cards.ts';
 import { outcomeOf, outcomes, type OutcomeName } from '../instruments/outcomes.ts';
-import { html, type Html } from './html.ts';
+import { html } from './html.ts';
 import { oneTimeCode, page } from './page.ts';
 
 /** What to pay with, for every outcome: the page that newcomers open first. */
@@ -15,45 +15,33 @@ export function instrumentsPage(): string {
         Cards: any date to come, any code of three digits (American Express: four), one-time code
         ${oneTimeCode}. Any valid number that is not listed is charged; no number is kept.
       </p>
-      <h2 id="outcomes">For each outcome</h2>
-      ${table(
-        'outcomes',
-        ['Outcome', 'Card', 'UPI id', 'Bank code'],
-        names.map((name) => [
-          html`${outcomeOf(name).says}`,
-          html`<code>${inFours(cardOf(name))}</code>`,
-          html`<code>${name}@sandbox</code>`,
-          html`<code>${name === 'charged' ? 'NB_HDFC' : bankCodeOf(name)}</code>`,
-        ]),
-      )}
+      <h2>For each outcome</h2>
+      <ul class="outcomes" role="list">
+        ${names.map(
+          (name) =>
+            html`<li>
+              <h3>${outcomeOf(name).says}</h3>
+              <dl>
+                <dt>Card</dt>
+                <dd><code>${inFours(cardOf(name))}</code></dd>
+                <dt>UPI id</dt>
+                <dd><code>${name}@sandbox</code></dd>
+                <dt>Bank</dt>
+                <dd><code>${name === 'charged' ? 'NB_HDFC' : bankCodeOf(name)}</code></dd>
+              </dl>
+            </li>`,
+        )}
+      </ul>
       <p>The UPI id <code>invalid@sandbox</code>, and any of a bank that is not there, is INVALID.</p>
-      <h2 id="brands">Cards of each brand, all charged</h2>
-      ${table(
-        'brands',
-        ['Card', 'Number'],
-        chargedCards.map(([number, what]) => [html`${what}`, html`<code>${inFours(number)}</code>`]),
-      )}`,
+      <h2>Cards of each brand, all charged</h2>
+      <dl>
+        ${chargedCards.map(
+          ([number, what]) =>
+            html`<dt><code>${inFours(number)}</code></dt>
+              <dd>${what}</dd>`,
+        )}
+      </dl>`,
   );
 }
-
-const table = (name: string, heads: string[], rows: Html[][]): Html =>
-  html`<div class="table" role="region" aria-labelledby="${name}" tabindex="0">
-    <table>
-      <thead>
-        <tr>
-          ${heads.map((head) => html`<th scope="col">${head}</th>`)}
-        </tr>
-      </thead>
-      <tbody>
-        ${rows.map(
-          ([first, ...others]) =>
-            html`<tr>
-              <th scope="row">${first}</th>
-              ${others.map((cell) => html`<td>${cell}</td>`)}
-            </tr>`,
-        )}
-      </tbody>
-    </table>
-  </div>`;
 
 export const inFours = (number: string) => number.replaceAll(/(.{4})(?=.)/g, '$1 ');

@@ -9,13 +9,14 @@ import { html, type Html } from './html.ts';
 /** The code that every card of the sandbox is approved with. */
 export const oneTimeCode = '123456';
 
-export function page(title: string, body: Html): string {
+/** A page with its heading; `before` stands before it in the title of the window alone. */
+export function page(title: string, body: Html, before = ''): string {
   return html`<!doctype html>
     <html lang="en-IN">
       <head>
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <title>${title} · Sandbox</title>
+        <title>${before}${title} · Sandbox</title>
         <link rel="stylesheet" href="/sandbox.css" />
         <link rel="icon" href="data:," />
       </head>
@@ -57,7 +58,7 @@ const facts = (txn: TxnRow, { where, who }: { where: string; who: string }): Htm
 export function decisionPage(txn: TxnRow, error?: string): string {
   const words = wordsOf(txn);
   return page(
-    error ? `Error: ${words.title}` : words.title,
+    words.title,
     html`${facts(txn, words)} ${txn.method_type === 'CARD' ? codeForm(txn, error) : undefined}
       <form method="post" action="/pay/${txn.uuid}">
         <button name="decision" value="approve">Approve</button>
@@ -65,9 +66,10 @@ export function decisionPage(txn: TxnRow, error?: string): string {
         <button name="decision" value="leave">Leave open</button>
       </form>
       <p class="hint">
-        Approve: ${outcomeOf(txn.outcome).says} Leave open returns to the shop without a decision; this page
-        stays.
+        Approved it is: ${outcomeOf(txn.outcome).says} Left open, the shopper returns without a decision, and
+        this page stays.
       </p>`,
+    error ? 'Error: ' : '',
   );
 }
 

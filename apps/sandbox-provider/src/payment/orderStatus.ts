@@ -41,8 +41,6 @@ export function orderStatus(store: Store, orderId: string, merchantId: string) {
   };
 }
 
-export type OrderStatus = NonNullable<ReturnType<typeof orderStatus>>;
-
 const toOrderFields = (order: OrderRow, merchantId: string) => ({
   id: order.id,
   order_id: order.order_id,

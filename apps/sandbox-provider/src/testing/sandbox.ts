@@ -14,7 +14,7 @@ export const shopOrigin = 'http://localhost:4000';
 export const serverAuth = { authorization: `Basic ${Buffer.from(`${merchant.apiKey}:`).toString('base64')}` };
 
 /** A webhook as the shop got it. */
-export interface Told {
+interface Told {
   readonly id: string;
   readonly event_name: string;
   readonly content: { readonly order: Readonly<Record<string, unknown>> };
@@ -52,7 +52,7 @@ export async function startShop() {
   };
 }
 
-export type Answer = Readonly<{
+type Answer = Readonly<{
   status: number;
   body: Record<string, unknown>;
   text: string;
