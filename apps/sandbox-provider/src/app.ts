@@ -25,7 +25,7 @@ export interface AppParts {
 
 export interface Sandbox {
   readonly app: FastifyInstance;
-  /** Lets happen what time has brought: banks decide, refunds arrive, held answers go. */
+  /** Lets happen what time has brought: banks decide, refunds arrive, held answers go. Never throws. */
   settle(): void;
   /** Tells the shop what is due to be told. Never rejects. */
   deliver(): Promise<void>;
@@ -60,8 +60,12 @@ export function buildApp(parts: AppParts): Sandbox {
   return {
     app,
     settle() {
-      payments.settleDue();
-      hold.release(clock.now());
+      try {
+        payments.settleDue();
+        hold.release(clock.now());
+      } catch (error) {
+        log.fault('What was due', error);
+      }
     },
     deliver: () => courier.deliverDue().catch((error: unknown) => log.fault('Telling the shop', error)),
   };

@@ -293,6 +293,17 @@ describe('saved cards', () => {
       'invalid_card_security_code',
     );
 
+    const later = await openSandbox();
+    later.store.run(
+      'INSERT INTO saved_card SELECT ?, ?, ?, ?',
+      ...Object.values(
+        sandbox.store.one<Record<string, string>>('SELECT * FROM saved_card WHERE customer_id = ?', 'saver')!,
+      ),
+    );
+    later.clock.pass(5 * 365 * 86_400_000);
+    await expect(later.begin(await later.order(customer), bySaved)).rejects.toThrow('invalid_card_expiry');
+    await later.close();
+
     const stranger = await sandbox.order({ customer_id: 'somebody else' });
     await expect(sandbox.begin(stranger, bySaved)).rejects.toThrow('invalid_card_token');
 

@@ -6,7 +6,7 @@ import { read } from './http/bodies.ts';
 import { forMerchant } from './http/callers.ts';
 import type { Hold } from './http/hold.ts';
 import { paymentMethods } from './instruments/banks.ts';
-import { lookUp } from './instruments/cards.ts';
+import { hasExpired, lookUp } from './instruments/cards.ts';
 import { emiPlans } from './instruments/emi.ts';
 import { findVpa } from './instruments/upi.ts';
 import { forgetCard, savedCards } from './payment/locker.ts';
@@ -101,7 +101,7 @@ export function merchantCalls(
       card_type: card.type,
       card_issuer: card.issuer,
       card_brand: card.brand,
-      expired: `${card.expiryYear}-${card.expiryMonth}` < new Date(clock.now()).toISOString().slice(0, 7),
+      expired: hasExpired(card, clock.now()),
     }));
     return { customer_id: customerId, merchant_id: merchant.id, cards };
   });

@@ -119,17 +119,23 @@ export function lookUp(bin: string): { brand: CardBrand | undefined; issuer: str
 export const isSecurityCodeOf = ({ brand }: Pick<Card, 'brand'>, code: string): boolean =>
   brands.some(([name, , , pattern]) => name === brand && pattern.test(code));
 
-/** A card is good until its month ends in India. */
 function readExpiry(month: string, year: string, now: number) {
   const fault = () => invalid('The card has expired, or its date is not valid.', 'invalid_card_expiry');
   if (!/^(?:0?[1-9]|1[0-2])$/.test(month) || !/^(?:20)?\d\d$/.test(year)) throw fault();
   const expiryYear = year.length === 2 ? `20${year}` : year;
   const expiryMonth = month.padStart(2, '0');
-  const india = new Date(now + 5.5 * 3_600_000).toISOString();
-  if (`${expiryYear}-${expiryMonth}` < india.slice(0, 7)) throw fault();
-  if (Number(expiryYear) > Number(india.slice(0, 4)) + 30) throw fault();
+  if (hasExpired({ expiryMonth, expiryYear }, now)) throw fault();
+  if (Number(expiryYear) > Number(monthInIndia(now).slice(0, 4)) + 30) throw fault();
   return { expiryMonth, expiryYear };
 }
+
+/** A card is good until its month ends in India. */
+export const hasExpired = (
+  { expiryMonth, expiryYear }: Pick<Card, 'expiryMonth' | 'expiryYear'>,
+  now: number,
+): boolean => `${expiryYear}-${expiryMonth}` < monthInIndia(now);
+
+const monthInIndia = (now: number) => new Date(now + 5.5 * 3_600_000).toISOString().slice(0, 7);
 
 /** The check digit of ISO/IEC 7812. */
 export function hasLuhnDigit(digits: string): boolean {

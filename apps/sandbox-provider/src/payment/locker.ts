@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { isSecurityCodeOf, type Card } from '../instruments/cards.ts';
+import { hasExpired, isSecurityCodeOf, type Card } from '../instruments/cards.ts';
 import { invalid } from '../refusal.ts';
 import { orderOf, type TxnRow } from './rows.ts';
 import type { Store } from './store.ts';
@@ -40,6 +40,7 @@ export function spendToken(
   if (!saved) throw invalid('The card token is unknown, used, or has expired.', 'invalid_card_token');
   if (!isSecurityCodeOf(saved, securityCode))
     throw invalid('The security code is not valid.', 'invalid_card_security_code');
+  if (hasExpired(saved, now)) throw invalid('The card has expired.', 'invalid_card_expiry');
   const { token: _token, ...card } = saved;
   return card;
 }

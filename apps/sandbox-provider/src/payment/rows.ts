@@ -61,7 +61,7 @@ export const lastTxnOf = (store: Store, orderId: string) =>
   store.one<TxnRow>('SELECT * FROM txn WHERE order_id = ? ORDER BY number DESC LIMIT 1', orderId);
 
 export const refundsOf = (store: Store, orderId: string) =>
-  store.all<RefundRow>('SELECT * FROM refund WHERE order_id = ? ORDER BY made_at, id', orderId);
+  store.all<RefundRow>('SELECT * FROM refund WHERE order_id = ? ORDER BY rowid', orderId);
 
 /** A cancelled order that nobody had begun to pay reads as one whose shopper never came. */
 export function statusOf(order: OrderRow, txn: TxnRow | undefined): Status {

@@ -79,10 +79,9 @@ const tables = `
     order_id TEXT NOT NULL REFERENCES payment_order,
     body TEXT NOT NULL,
     due_at INTEGER NOT NULL,
-    tries INTEGER NOT NULL DEFAULT 0,
-    is_over INTEGER NOT NULL DEFAULT 0
+    tries INTEGER NOT NULL DEFAULT 0
   ) STRICT;
-  CREATE INDEX IF NOT EXISTS webhook_waiting ON webhook (order_id, id) WHERE is_over = 0;
+  CREATE INDEX IF NOT EXISTS webhook_of_order ON webhook (order_id, id);
   CREATE INDEX IF NOT EXISTS txn_due ON txn (due_at) WHERE due_at IS NOT NULL;
   CREATE INDEX IF NOT EXISTS refund_due ON refund (due_at) WHERE status = 'PENDING';
   CREATE UNIQUE INDEX IF NOT EXISTS one_charge ON txn (order_id) WHERE status = 'CHARGED';

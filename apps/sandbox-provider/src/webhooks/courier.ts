@@ -36,7 +36,7 @@ export function createCourier({ store, clock, merchant, target, timeoutMs = 5000
 
   const nextOf = (orderId: string) =>
     store.one<Waiting & { due_at: number }>(
-      'SELECT * FROM webhook WHERE order_id = ? AND is_over = 0 ORDER BY id LIMIT 1',
+      'SELECT * FROM webhook WHERE order_id = ? ORDER BY id LIMIT 1',
       orderId,
     );
 
@@ -44,13 +44,14 @@ export function createCourier({ store, clock, merchant, target, timeoutMs = 5000
     for (let next = nextOf(orderId); next && next.due_at <= clock.now(); next = nextOf(orderId)) {
       const hasArrived = await post(next.body);
       const tries = next.tries + 1;
-      store.run(
-        'UPDATE webhook SET tries = ?, is_over = ?, due_at = ? WHERE id = ?',
-        tries,
-        Number(hasArrived || tries >= mostTries),
-        clock.now() + pauseMs(tries),
-        next.id,
-      );
+      if (hasArrived || tries >= mostTries) store.run('DELETE FROM webhook WHERE id = ?', next.id);
+      else
+        store.run(
+          'UPDATE webhook SET tries = ?, due_at = ? WHERE id = ?',
+          tries,
+          clock.now() + pauseMs(tries),
+          next.id,
+        );
       if (!hasArrived) return;
     }
   }
@@ -82,7 +83,7 @@ export function createCourier({ store, clock, merchant, target, timeoutMs = 5000
     deliverOf,
     async deliverDue() {
       const due = store.all<{ order_id: string }>(
-        `SELECT order_id FROM (SELECT order_id, due_at, min(id) FROM webhook WHERE is_over = 0 GROUP BY order_id) WHERE due_at <= ? LIMIT 50`,
+        `SELECT order_id FROM (SELECT order_id, due_at, min(id) FROM webhook GROUP BY order_id) WHERE due_at <= ? LIMIT 50`,
         clock.now(),
       );
       await Promise.all(due.map(({ order_id }) => underWay.get(order_id) ?? deliverOf(order_id)));
