@@ -48,7 +48,7 @@ describe('whose pages may call', () => {
   });
 });
 
-describe('a card [CHK-31]', () => {
+describe('a card', () => {
   test.each(chargedCards)('%s is good: %s', async (number) => {
     const code = number.startsWith('37') ? '1234' : '123';
     expect((await tokenize({ card_number: number, card_security_code: code })).body).toEqual({
@@ -252,7 +252,7 @@ it('writes no card number and no security code anywhere: not to disk, not to the
   expect(written).not.toContain(`"${code}"`);
 });
 
-it('answers whatever is sent with an answer, and keeps its headers [CHK-29]', async () => {
+it('answers whatever is sent with an answer, and keeps its headers', async () => {
   const order = await sandbox.order();
   const value = fc.oneof(
     fc.string({ unit: 'binary', maxLength: 40 }),
