@@ -4,7 +4,7 @@ import path from 'node:path';
 import { startPrograms } from '../../tools/run/src/programs.ts';
 import { ports, shopOrigin } from './setting.ts';
 
-/** Starts both programs on an empty data folder; the answer stops them and takes the folder away. */
+/** Starts all programs on an empty data folder; the answer stops them and takes the folder away. */
 export default async function start(): Promise<() => Promise<void>> {
   const folder = mkdtempSync(path.join(tmpdir(), 'luxe-e2e-'));
   // The journeys' workers inherit it: the shop's secrets are there.

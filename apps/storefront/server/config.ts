@@ -1,7 +1,7 @@
 import { usualLimits, type RequestLimits } from '@luxe/host/http';
 import { logLevels, type LogLevel } from '@luxe/host/log';
 import path from 'node:path';
-import { demoSecrets, type Secrets } from './secrets.ts';
+import { demoSecrets, secretNames, type Secrets } from './secrets.ts';
 
 /** Everything the storefront takes from its environment, checked once at start. */
 export interface Config {
@@ -110,14 +110,6 @@ export function readConfig(env: Environment): Config {
     logLevel: readLogLevel(env),
   };
 }
-
-const secretNames = {
-  clientId: 'CLIENT_ID',
-  clientSecret: 'CLIENT_SECRET',
-  identityClientId: 'IDENTITY_CLIENT_ID',
-  identityClientSecret: 'IDENTITY_CLIENT_SECRET',
-  storefrontSecret: 'STOREFRONT_SECRET',
-} as const satisfies Record<keyof Secrets, string>;
 
 function requiredSecrets(env: Environment, isDemo: boolean): Secrets {
   const missing = Object.values(secretNames).filter((name) => !env[name]);

@@ -1,6 +1,4 @@
-import { randomBytes } from 'node:crypto';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import path from 'node:path';
+import { keptSecrets } from '@luxe/host';
 
 /** What the storefront shares with the store API and the identity provider. Never leaves the server. */
 export interface Secrets {
@@ -12,39 +10,17 @@ export interface Secrets {
   readonly storefrontSecret: string;
 }
 
-/**
- * The secrets of a demo shop: from `secrets.json` in the data folder, where the store API puts them; whatever is missing is made there,
- * readable by its owner alone. Environment variables win.
- */
-export function demoSecrets(dataDir: string, env: Readonly<Record<string, string | undefined>>): Secrets {
-  const file = path.join(dataDir, 'secrets.json');
-  const kept = readKept(file);
-  const secret = () => randomBytes(24).toString('base64url');
-  const made = {
-    clientId: kept.clientId ?? 'luxe-storefront',
-    clientSecret: kept.clientSecret ?? secret(),
-    identityClientId: kept.identityClientId ?? 'luxe-web',
-    identityClientSecret: kept.identityClientSecret ?? secret(),
-    storefrontSecret: kept.storefrontSecret ?? secret(),
-  };
-  if (Object.entries(made).some(([name, value]) => kept[name] !== value)) {
-    mkdirSync(dataDir, { recursive: true });
-    writeFileSync(file, `${JSON.stringify({ ...kept, ...made }, null, 2)}\n`, { mode: 0o600 });
-  }
-  return {
-    clientId: env.CLIENT_ID ?? made.clientId,
-    clientSecret: env.CLIENT_SECRET ?? made.clientSecret,
-    identityClientId: env.IDENTITY_CLIENT_ID ?? made.identityClientId,
-    identityClientSecret: env.IDENTITY_CLIENT_SECRET ?? made.identityClientSecret,
-    storefrontSecret: env.STOREFRONT_SECRET ?? made.storefrontSecret,
-  };
-}
+/** Environment variables of the secrets. */
+export const secretNames = {
+  clientId: 'CLIENT_ID',
+  clientSecret: 'CLIENT_SECRET',
+  identityClientId: 'IDENTITY_CLIENT_ID',
+  identityClientSecret: 'IDENTITY_CLIENT_SECRET',
+  storefrontSecret: 'STOREFRONT_SECRET',
+} as const satisfies Record<keyof Secrets, string>;
 
-function readKept(file: string): Record<string, string | undefined> {
-  try {
-    return JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>;
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return {};
-    throw error;
-  }
-}
+const fixed = { clientId: 'luxe-storefront', identityClientId: 'luxe-web' };
+
+/** The secrets of a demo shop, which the store API reads too. Environment variables win. */
+export const demoSecrets = (dataDir: string, env: Readonly<Record<string, string | undefined>>): Secrets =>
+  keptSecrets(dataDir, { variables: secretNames, fixed }, env);

@@ -20,6 +20,7 @@ const packages = {
   'packages/features/orders': 'feature',
   'apps/storefront': 'storefront',
   'apps/store-api': 'store-api',
+  'apps/sandbox-provider': 'sandbox',
 } as const;
 
 const wrong: [rule: string, from: string, text: string][] = [
@@ -33,6 +34,7 @@ const wrong: [rule: string, from: string, text: string][] = [
   ['direction-feature', 'packages/features/bag/src/relative.ts', `import '../../orders/src/index.ts';`],
   ['direction-storefront', 'apps/storefront/app/around.ts', `import '@t/store-api';`],
   ['direction-store-api', 'apps/store-api/src/up.ts', `import '@t/ui';`],
+  ['direction-sandbox', 'apps/sandbox-provider/src/up.ts', `import '@t/contract';`],
   ['radix-in-ui', 'packages/features/bag/src/radix.ts', `import '@radix-ui/react-dialog';`],
   ['router-in-storefront', 'packages/features/bag/src/router.ts', `import 'react-router-dom';`],
   ['swr-in-data', 'packages/features/bag/src/Bag.ts', `import 'swr';`],

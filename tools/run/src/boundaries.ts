@@ -79,7 +79,7 @@ export function boundaryRules(projects: readonly Project[]): IForbiddenRuleType[
     home(
       'zod-on-servers',
       'zod',
-      '^packages/contract/src/|^apps/store-api/|^apps/storefront/server/',
+      '^packages/contract/src/|^apps/sandbox-provider/|^apps/store-api/|^apps/storefront/server/',
       'zod costs 24 kB: it stays in the schemas and on servers.',
     ),
     {

@@ -1,8 +1,9 @@
 import { spawn } from 'node:child_process';
 import { ended, quietEnvironment, root, say } from './ground.ts';
-import { readPorts } from './ports.ts';
+import { isDemo, readPorts } from './ports.ts';
+import { sandboxEnvironment } from './programs.ts';
 
-// `npm run dev`: the storefront's pages come from their sources through Vite; the store API starts again when a source of its changes.
+// `npm run dev`: the storefront's pages come from their sources through Vite; the other programs start again when a source of theirs changes.
 const ports = readPorts(process.env);
 const shared = {
   ...process.env,
@@ -21,8 +22,18 @@ const shop = watch('apps/storefront/server/main.ts', 'apps/storefront/server', {
   PORT: String(ports.shop),
   STORE_API_ORIGIN: `http://127.0.0.1:${ports.store}`,
 });
+const sandbox = isDemo(shared.PUBLIC_ORIGIN)
+  ? [
+      watch(
+        'apps/sandbox-provider/src/main.ts',
+        'apps/sandbox-provider/src',
+        sandboxEnvironment(ports, shared.PUBLIC_ORIGIN),
+      ),
+    ]
+  : [];
+const children = [shop, ...sandbox, store];
 say(`Development: http://localhost:${ports.shop}`);
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-  process.on(signal, () => [shop, store].forEach((child) => child.kill('SIGTERM')));
+  process.on(signal, () => children.forEach((child) => child.kill('SIGTERM')));
 }
-await Promise.all([ended(store), ended(shop)]);
+await Promise.all(children.map(ended));

@@ -24,6 +24,7 @@ export const layers = {
   ],
   tool: ['base'],
   'store-api': ['contract', 'base', 'host', 'tool'],
+  sandbox: ['base', 'host'],
   e2e: ['contract', 'base', 'host', 'tool'],
 } as const satisfies Record<string, readonly string[]>;
 

@@ -1,13 +1,13 @@
 import { createServer, type AddressInfo } from 'node:net';
 import { expect, it, test } from 'vitest';
-import { isFree, readPorts } from './ports.ts';
+import { isDemo, isFree, readPorts } from './ports.ts';
 
 test.each([
-  [{}, { shop: 4000, store: 4001 }],
-  [{ PORT: '5000' }, { shop: 5000, store: 5001 }],
+  [{}, { shop: 4000, store: 4001, sandbox: 4002 }],
+  [{ PORT: '5000' }, { shop: 5000, store: 5001, sandbox: 5002 }],
   [
-    { PORT: '5000', STORE_API_PORT: '4001' },
-    { shop: 5000, store: 4001 },
+    { PORT: '5000', STORE_API_PORT: '4001', SANDBOX_PORT: '4002' },
+    { shop: 5000, store: 4001, sandbox: 4002 },
   ],
 ])('%o', (environment, ports) => expect(readPorts(environment)).toEqual(ports));
 
@@ -16,9 +16,18 @@ test.each([
   { PORT: '0' },
   { STORE_API_PORT: '70000' },
   { PORT: '4001', STORE_API_PORT: '4001' },
+  { SANDBOX_PORT: '4001' },
 ])('refuses %o with a sentence', (environment) => {
   expect(() => readPorts(environment)).toThrow(/must/);
 });
+
+test.each([
+  ['http://localhost:4000', true],
+  ['http://127.0.0.1', true],
+  ['http://[::1]:4000', true],
+  ['https://luxe.example', false],
+  ['https://localhost.example', false],
+])('%s is a demo shop: %s', (origin, expected) => expect(isDemo(origin)).toBe(expected));
 
 it('knows a taken port from a free one', async () => {
   const server = createServer();

@@ -5,15 +5,24 @@ export interface Ports {
   readonly shop: number;
   /** Where the store API is. */
   readonly store: number;
+  /** Where the sandbox payment provider is, beside a demo shop; without it, it is not started. */
+  readonly sandbox?: number;
 }
 
-/** The two ports, from PORT and STORE_API_PORT, else 4000 and 4001. Throws a sentence for a value that is no port. */
-export function readPorts(environment: NodeJS.ProcessEnv): Ports {
+/** The ports, from PORT, STORE_API_PORT and SANDBOX_PORT, else 4000, 4001 and 4002. Throws a sentence for a value that is no port. */
+export function readPorts(environment: NodeJS.ProcessEnv): Required<Ports> {
   const shop = port('PORT', environment.PORT, 4000);
   const store = port('STORE_API_PORT', environment.STORE_API_PORT, shop + 1);
+  const sandbox = port('SANDBOX_PORT', environment.SANDBOX_PORT, shop + 2);
   if (shop === store) throw new Error(`PORT and STORE_API_PORT are both ${shop}: they must differ.`);
-  return { shop, store };
+  if (sandbox === shop || sandbox === store)
+    throw new Error(`SANDBOX_PORT is ${sandbox}, as another one is: they must differ.`);
+  return { shop, store, sandbox };
 }
+
+/** The sandbox payment provider serves a demo shop alone: one whose name is a loopback name. */
+export const isDemo = (publicOrigin: string): boolean =>
+  /^(localhost|127(\.\d{1,3}){3}|\[::1\]|[a-z0-9-]+\.localhost)$/.test(new URL(publicOrigin).hostname);
 
 function port(name: string, given: string | undefined, fallback: number): number {
   if (!given) return fallback;

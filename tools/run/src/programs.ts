@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { ended, quietEnvironment, root } from './ground.ts';
-import type { Ports } from './ports.ts';
+import { isDemo, type Ports } from './ports.ts';
 
 /**
  * What Node is told about memory: left alone, the young generation takes 100 MB more of the machine; smaller, it is collected so often that
@@ -11,18 +11,18 @@ import type { Ports } from './ports.ts';
  */
 export const nodeFlags = ['--max-semi-space-size=16'] as const;
 
-/** The two programs of the shop, running. */
+/** The programs of the shop, running. */
 export interface Programs {
-  /** Process ids: the store API's and the storefront's. */
+  /** Process ids: the store API's and the storefront's; a demo shop's sandbox comes last. */
   readonly pids: readonly number[];
   /** Resolves with a sentence when one of them ends by itself. */
   readonly broken: Promise<string>;
-  /** Stops both, the shop first, and waits until their data is whole on disk. */
+  /** Stops them, the shop first, and waits until their data is whole on disk. */
   stop(): Promise<void>;
 }
 
 /**
- * Starts the store API and the storefront; the storefront waits for `built`. Their lines pass through. Rejects with a sentence when one
+ * Starts the store API and the storefront, and beside a demo shop the sandbox payment provider, if it has a port; the storefront waits for `built`. Their lines pass through. Rejects with a sentence when one
  * does not get ready. `folder`: another work tree whose programs are meant. `output`: an open file that takes their lines instead.
  */
 export async function startPrograms(
@@ -48,6 +48,16 @@ export async function startPrograms(
     output,
   );
   const children = [store];
+  const sandbox =
+    ports.sandbox && isDemo(shared.PUBLIC_ORIGIN)
+      ? program(
+          folder,
+          'apps/sandbox-provider/src/main.ts',
+          { ...shared, ...sandboxEnvironment(ports, shared.PUBLIC_ORIGIN) },
+          output,
+        )
+      : undefined;
+  if (sandbox) children.push(sandbox);
   const over = new AbortController();
   const stop = async () => {
     for (const child of children.toReversed()) {
@@ -72,11 +82,14 @@ export async function startPrograms(
     children.push(shop);
     await storeReady;
     await ready(shop, 'The storefront', `http://127.0.0.1:${ports.shop}/readyz`);
+    if (sandbox) await ready(sandbox, 'The sandbox provider', `http://127.0.0.1:${ports.sandbox}/readyz`);
     const broken = Promise.race([
+      ...(sandbox ? [ended(sandbox).then((code) => `The sandbox provider ended (${code}).`)] : []),
       ended(store).then((code) => `The store API ended (${code}).`),
       ended(shop).then((code) => `The storefront ended (${code}).`),
     ]);
-    return { pids: [store.pid ?? 0, shop.pid ?? 0], broken, stop };
+    const pids = [store, shop, ...(sandbox ? [sandbox] : [])].map(({ pid = 0 }) => pid);
+    return { pids, broken, stop };
   } catch (error) {
     await stop();
     throw error;
@@ -84,6 +97,14 @@ export async function startPrograms(
     over.abort();
   }
 }
+
+/** What the sandbox payment provider is told of the shop that it serves. */
+export const sandboxEnvironment = (ports: Ports, publicOrigin: string) => ({
+  HOST: '127.0.0.1',
+  PORT: String(ports.sandbox),
+  SHOP_ORIGIN: publicOrigin,
+  WEBHOOK_URL: `http://127.0.0.1:${ports.store}/payments/sandbox/webhook`,
+});
 
 /** Where a program's lines go: through, or into an open file. */
 type Output = 'inherit' | number;

@@ -1,14 +1,16 @@
 import { buildStorefront } from './build.ts';
 import { fail, say } from './ground.ts';
 import { makePicturesAhead } from './picturesAhead.ts';
-import { isFree, readPorts } from './ports.ts';
+import { isDemo, isFree, readPorts } from './ports.ts';
 import { startPrograms } from './programs.ts';
 
-// `npm start`: builds what is stale, then runs the store API and the storefront until Ctrl-C.
+// `npm start`: builds what is stale, then runs the store API, the storefront and, beside a demo shop, the sandbox payment provider until Ctrl-C.
 const ports = readPortsOrFail();
+const publicOrigin = process.env.PUBLIC_ORIGIN ?? `http://localhost:${ports.shop}`;
 for (const [name, port] of [
   ['PORT', ports.shop],
   ['STORE_API_PORT', ports.store],
+  ...(isDemo(publicOrigin) ? [['SANDBOX_PORT', ports.sandbox] as const] : []),
 ] as const) {
   if (!(await isFree(port)))
     fail(
@@ -23,7 +25,7 @@ const signalled = new Promise<void>((resolve) => {
 const programs = await startPrograms(ports, {}, buildStorefront()).catch((error: Error) =>
   fail(error.message),
 );
-say(`LUXE is open: ${process.env.PUBLIC_ORIGIN ?? `http://localhost:${ports.shop}`}   (Ctrl-C closes it)`);
+say(`LUXE is open: ${publicOrigin}   (Ctrl-C closes it)`);
 const picturesAhead = makePicturesAhead(ports);
 
 await Promise.race([

@@ -1,0 +1,24 @@
+import { isOutcome, type OutcomeName } from './outcomes.ts';
+
+/** A UPI id that was looked up. */
+export interface Vpa {
+  readonly vpa: string;
+  readonly name: string;
+  readonly outcome: OutcomeName;
+}
+
+/** What stands after the @ of UPI ids that exist; `nobank` and all others do not. */
+const handles = new Set(
+  'sandbox upi ybl ibl axl okaxis okhdfcbank okicici oksbi paytm apl icici hdfcbank sbi axisbank kotak pthdfc ptsbi ptyes ptaxis'.split(
+    ' ',
+  ),
+);
+
+/** The person behind a UPI id, or undefined where there is none. `pending-charged@sandbox` has the outcome of its name. */
+export function findVpa(text: string): Vpa | undefined {
+  const vpa = text.trim().toLowerCase();
+  const [, local = '', handle = ''] = /^([a-z0-9][a-z0-9._-]{1,63})@([a-z]{2,32})$/.exec(vpa) ?? [];
+  if (!handles.has(handle) || local === 'invalid') return undefined;
+  const outcome = handle === 'sandbox' && isOutcome(local) ? local : 'charged';
+  return { vpa, name: handle === 'sandbox' ? 'Sandbox Payer' : 'Asha Rao', outcome };
+}

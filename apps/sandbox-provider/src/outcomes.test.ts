@@ -1,0 +1,209 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
+import { bankCodeOf } from './instruments/banks.ts';
+import { chargedCards, hasLuhnDigit, outcomeCards } from './instruments/cards.ts';
+import { outcomes, type OutcomeName } from './instruments/outcomes.ts';
+import { inFours } from './pages/instrumentsPage.ts';
+import { signBody, signReturn } from './signature.ts';
+import { merchant, openSandbox, shopOrigin, type TestSandbox } from './testing/sandbox.ts';
+
+let sandbox: TestSandbox;
+beforeAll(async () => void (sandbox = await openSandbox()));
+afterAll(() => sandbox.close());
+
+const cardOf = (name: string) =>
+  Object.entries(outcomeCards).find(([, outcome]) => outcome === name)?.[0] ?? chargedCards[0][0];
+
+/** Each way to pay with an outcome. */
+const instruments: [how: string, form: (name: OutcomeName) => Record<string, string>][] = [
+  ['card', (name) => ({ card_number: cardOf(name) })],
+  ['UPI id', (name) => ({ payment_method_type: 'UPI', txn_type: 'UPI_COLLECT', upi_vpa: `${name}@sandbox` })],
+  [
+    'bank',
+    (name) => ({
+      payment_method_type: 'NB',
+      payment_method: name === 'charged' ? 'NB_HDFC' : bankCodeOf(name),
+    }),
+  ],
+];
+
+/** What becomes of each outcome: at once after the approval, in the end, and which events the shop gets. */
+const table: Record<OutcomeName, [soon: string, end: string, events: string[]]> = {
+  charged: ['CHARGED', 'CHARGED', ['ORDER_SUCCEEDED']],
+  'authorization-failed': ['AUTHORIZATION_FAILED', 'AUTHORIZATION_FAILED', ['ORDER_FAILED']],
+  'authentication-failed': ['AUTHENTICATION_FAILED', 'AUTHENTICATION_FAILED', ['ORDER_FAILED']],
+  'juspay-declined': ['JUSPAY_DECLINED', 'JUSPAY_DECLINED', ['ORDER_FAILED']],
+  'not-found': ['NOT_FOUND', 'NOT_FOUND', []],
+  'pending-charged': ['AUTHORIZING', 'CHARGED', ['ORDER_SUCCEEDED']],
+  'pending-failed': ['AUTHORIZING', 'AUTHORIZATION_FAILED', ['ORDER_FAILED']],
+  'time-out': ['no answer', 'CHARGED', ['ORDER_SUCCEEDED']],
+  'webhook-first': ['CHARGED', 'CHARGED', ['ORDER_SUCCEEDED']],
+  'webhook-never': ['CHARGED', 'CHARGED', []],
+  'webhook-twice': ['CHARGED', 'CHARGED', ['ORDER_SUCCEEDED', 'ORDER_SUCCEEDED']],
+  'return-twice': ['CHARGED', 'CHARGED', ['ORDER_SUCCEEDED']],
+  'return-post': ['CHARGED', 'CHARGED', ['ORDER_SUCCEEDED']],
+  'wrong-amount': ['CHARGED', 'CHARGED', ['ORDER_SUCCEEDED']],
+};
+
+describe.each(instruments)('every outcome by %s [CHK-17]', (_how, form) => {
+  test.each(Object.entries(table))('%s', async (name, [soon, end, events]) => {
+    const id = await sandbox.order();
+    const before = sandbox.shop.told.length;
+    const page = await sandbox.begin(id, form(name as OutcomeName));
+    await sandbox.decide(page, 'approve');
+    if (soon === 'no answer') {
+      let hasAnswered = false;
+      const answer = sandbox.status(id).then((body) => ((hasAnswered = true), body));
+      await sandbox.pass(89_000);
+      expect(hasAnswered).toBe(false);
+      await sandbox.pass(1000);
+      expect((await answer).status).toBe(end);
+    } else expect((await sandbox.status(id)).status).toBe(soon);
+    await sandbox.pass(20_000);
+    await sandbox.pass(20_000);
+    const told = sandbox.shop.told.slice(before).filter(({ content }) => content.order.order_id === id);
+    expect(told.map(({ event_name }) => event_name)).toEqual(['TXN_CREATED', ...events]);
+    for (const { event_name, content } of told.slice(1)) expect(content.order.status, event_name).toBe(end);
+    expect((await sandbox.status(id)).status).toBe(end);
+  });
+});
+
+describe('what is particular', () => {
+  const approve = async (name: OutcomeName) => {
+    const id = await sandbox.order();
+    const page = await sandbox.begin(id, { card_number: cardOf(name) });
+    const answer = await sandbox.decide(page, 'approve');
+    return { id, page, answer, location: answer.headers.get('location') ?? '' };
+  };
+
+  it('the wrong amount is told', async () => {
+    const { id } = await approve('wrong-amount');
+    expect(await sandbox.status(id)).toMatchObject({
+      status: 'CHARGED',
+      amount: 1235.5,
+      effective_amount: 1235.5,
+    });
+  });
+
+  it('the webhook is there before the shopper returns, or comes a little after', async () => {
+    const first = await approve('webhook-first');
+    const has = (id: string) =>
+      sandbox.shop.told.some(
+        ({ event_name, content }) => event_name === 'ORDER_SUCCEEDED' && content.order.order_id === id,
+      );
+    expect(has(first.id)).toBe(true);
+    const usual = await approve('charged');
+    await sandbox.deliver();
+    expect(has(usual.id)).toBe(false);
+    await sandbox.pass(500);
+    expect(has(usual.id)).toBe(true);
+  });
+
+  it('a webhook that comes twice has one id', async () => {
+    const { id } = await approve('webhook-twice');
+    await sandbox.pass(500);
+    const told = sandbox.shop.told.filter(({ content }) => content.order.order_id === id);
+    expect(new Set(told.slice(1).map((event) => event.id)).size).toBe(1);
+  });
+
+  it('the shopper returns by GET, signed', async () => {
+    const { id, location } = await approve('charged');
+    const url = new URL(location);
+    const told = Object.fromEntries(url.searchParams);
+    expect(`${url.origin}${url.pathname}`).toBe(`${shopOrigin}/checkout/multi/payment-method/newCardPayment`);
+    expect(told).toMatchObject({
+      order_id: id,
+      status: 'CHARGED',
+      status_id: '21',
+      signature_algorithm: 'HMAC-SHA256',
+    });
+    expect(told.signature).toBe(signReturn(told, merchant.responseKey));
+  });
+
+  it('the shopper returns by POST, or twice, from a page that needs no script', async () => {
+    const post = await approve('return-post');
+    expect(post.location).toMatch(/^\/pay\/[\w-]+\/done$/);
+    const page = await sandbox.ask('GET', post.location);
+    expect(page.text).toContain(`action="${shopOrigin}/checkout/multi/payment-method/newCardPayment"`);
+    for (const name of ['order_id', 'status', 'status_id', 'signature', 'signature_algorithm'])
+      expect(page.text).toMatch(new RegExp(`type="hidden"\\s+name="${name}"`));
+    const twice = await sandbox.ask('GET', (await approve('return-twice')).location);
+    expect(twice.text.match(/href="http:\/\/localhost:4000[^"]*CHARGED/g)).toHaveLength(2);
+  });
+
+  it('a vanished order returns as such, and nothing revives it', async () => {
+    const { id, page, location } = await approve('not-found');
+    expect(new URL(location).searchParams.get('status')).toBe('NOT_FOUND');
+    await sandbox.decide(page, 'approve');
+    await expect(sandbox.begin(id)).rejects.toThrow('NOT_FOUND');
+    await expect(sandbox.order({ order_id: id })).rejects.toThrow('NOT_FOUND');
+    expect((await sandbox.fromServer('POST', `/orders/${id}/cancel`)).status).toBe(404);
+  });
+
+  it('an order-status call that is held up ends with the program, and when its caller goes', async () => {
+    const other = await openSandbox();
+    const id = await other.order();
+    await other.decide(await other.begin(id, { card_number: cardOf('time-out') }), 'approve');
+    const held = other.status(id);
+    await other.app.close();
+    expect((await held).status).toBe('CHARGED');
+    await other.close();
+  });
+});
+
+describe('webhooks', () => {
+  it('are authenticated and signed', async () => {
+    await sandbox.begin(await sandbox.order());
+    await sandbox.deliver();
+    const [head, body] = [sandbox.shop.heads.at(-1), sandbox.shop.bodies.at(-1) ?? ''];
+    expect(head).toMatchObject({
+      authorization: `Basic ${Buffer.from('sandbox:the password').toString('base64')}`,
+      'x-webhook-signature': signBody(body, merchant.responseKey),
+      'x-webhook-signature-algorithm': 'HMAC-SHA256',
+    });
+  });
+
+  it('are tried again with growing pauses until they arrive, in their order, and given up in the end', async () => {
+    const other = await openSandbox();
+    other.shop.answer(503);
+    const id = await other.order();
+    await other.decide(await other.begin(id), 'approve');
+    await other.pass(0);
+    const tries = () => other.shop.bodies.length;
+    expect(tries()).toBe(1);
+    for (const [pause, soFar] of [
+      [1000, 2],
+      [1000, 2],
+      [1000, 3],
+      [3999, 3],
+      [1, 4],
+    ] as const) {
+      await other.pass(pause);
+      expect(tries()).toBe(soFar);
+    }
+    other.shop.answer(204);
+    await other.pass(8000);
+    expect(other.shop.names()).toEqual(['TXN_CREATED', 'ORDER_SUCCEEDED']);
+    other.shop.answer(500);
+    const before = tries();
+    await other.begin(await other.order());
+    for (let time = 0; time < 40; time += 1) await other.pass(600_000);
+    expect(tries() - before).toBe(15);
+    await other.close();
+  });
+});
+
+it('every card of the list is a card, and the README tells each', () => {
+  const readme = readFileSync(path.join(import.meta.dirname, '../README.md'), 'utf8');
+  expect(Object.values(outcomeCards).toSorted()).toEqual(
+    Object.keys(outcomes)
+      .filter((name) => name !== 'charged')
+      .toSorted(),
+  );
+  for (const number of [...Object.keys(outcomeCards), ...chargedCards.map(([one]) => one)]) {
+    expect(hasLuhnDigit(number), number).toBe(true);
+    expect(readme).toContain(inFours(number));
+  }
+  for (const name of Object.keys(outcomes)) expect(readme).toContain(`${name}@sandbox`);
+});

@@ -1,0 +1,134 @@
+import { brokenPromises } from '@luxe/host/headers';
+import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
+import { merchant, openSandbox, payByCard, shopOrigin, type TestSandbox } from '../testing/sandbox.ts';
+
+let sandbox: TestSandbox;
+beforeAll(async () => void (sandbox = await openSandbox()));
+afterAll(() => sandbox.close());
+
+const begin = async (more: Record<string, unknown> = {}) => {
+  const id = await sandbox.order();
+  return { id, page: await sandbox.begin(id, more) };
+};
+
+describe('the 3-D Secure page', () => {
+  it('is reached by the POST that the transaction asks for', async () => {
+    const { page } = await begin();
+    const answer = await sandbox.ask('POST', '/pay/start', { txn_uuid: page.replace('/pay/', '') });
+    expect(answer).toMatchObject({ status: 303 });
+    expect(answer.headers.get('location')).toBe(page);
+    expect((await sandbox.ask('GET', page)).text).toContain('₹1,234.50');
+  });
+
+  it('takes the code; the third wrong one ends the payment', async () => {
+    const right = await begin();
+    expect((await sandbox.decide(right.page, 'confirm', ' 123456 ')).status).toBe(303);
+    expect(await sandbox.status(right.id)).toMatchObject({ status: 'CHARGED' });
+
+    const wrong = await begin();
+    for (let time = 0; time < 2; time += 1) {
+      const again = await sandbox.decide(wrong.page, 'confirm', '000000');
+      expect(again.status).toBe(422);
+      expect(again.text).toContain('role="alert"');
+      expect(again.text).toContain('aria-invalid="true"');
+    }
+    expect((await sandbox.decide(wrong.page, 'confirm', '000000')).headers.get('location')).toContain(
+      'AUTHENTICATION_FAILED',
+    );
+    await sandbox.decide(wrong.page, 'confirm', '123456');
+    expect(await sandbox.status(wrong.id)).toMatchObject({
+      status: 'AUTHENTICATION_FAILED',
+      bank_error_code: '3DS_FAILED',
+    });
+  });
+
+  it('leaves open: the shopper returns, and may decide later', async () => {
+    const { id, page } = await begin();
+    const left = await sandbox.decide(page, 'leave');
+    expect(new URL(left.headers.get('location') ?? '').searchParams.get('status')).toBe('PENDING_VBV');
+    expect(await sandbox.status(id)).toMatchObject({ status: 'PENDING_VBV', status_id: 23 });
+    await sandbox.decide(page, 'decline');
+    expect(await sandbox.status(id)).toMatchObject({
+      status: 'AUTHENTICATION_FAILED',
+      bank_error_code: 'ZA',
+    });
+  });
+
+  it('says what became of a payment that is decided, and leads back', async () => {
+    const { page } = await begin();
+    await sandbox.decide(page, 'approve');
+    const again = await sandbox.ask('GET', page);
+    expect(again.text).toContain('<h1>Approved</h1>');
+    expect(again.text).toContain(`href="${shopOrigin}/checkout`);
+    expect((await sandbox.decide(page, 'decline')).headers.get('location')).toContain('status=CHARGED');
+  });
+
+  it('stays where no return is asked for', async () => {
+    const { page } = await begin({ redirect_after_payment: 'false' });
+    expect((await sandbox.decide(page, 'approve')).headers.get('location')).toBe(`${page}/done`);
+  });
+});
+
+test.each([
+  [{ payment_method_type: 'UPI', upi_vpa: 'asha@ybl' }, 'asha@ybl', 'AUTHORIZATION_FAILED'],
+  [{ payment_method_type: 'NB', payment_method: 'NB_SBI' }, 'State Bank of India', 'AUTHENTICATION_FAILED'],
+  [{ payment_method_type: 'WALLET', payment_method: 'PAYPAL' }, 'PayPal', 'AUTHENTICATION_FAILED'],
+])('%o has a page of its own, to approve or decline', async (form, words, declined) => {
+  const one = await begin(form);
+  const { text } = await sandbox.ask('GET', one.page);
+  expect(text).toContain(words);
+  expect(text).not.toContain('One-time code');
+  await sandbox.decide(one.page, 'approve');
+  expect(await sandbox.status(one.id)).toMatchObject({ status: 'CHARGED' });
+  const other = await begin(form);
+  await sandbox.decide(other.page, 'decline');
+  expect(await sandbox.status(other.id)).toMatchObject({ status: declined });
+});
+
+test.each(['/pay/none', '/pay/none/done'])('%s says that there is no such payment', async (url) => {
+  expect(await sandbox.ask('GET', url)).toMatchObject({
+    status: 404,
+    text: expect.stringContaining('no such payment'),
+  });
+});
+
+it('what is sent back or typed is text on a page, never a part of it', async () => {
+  const id = await sandbox.order({ return_url: `${shopOrigin}/back?x="><script>alert(1)</script>` });
+  const answer = await sandbox.fromPage('/txns', { ...payByCard(id), card_number: '4000000000000119' });
+  await sandbox.decide(`/pay/${String(answer.body.txn_uuid)}`, 'approve');
+  const { text } = await sandbox.ask('GET', `/pay/${String(answer.body.txn_uuid)}`);
+  expect(text).not.toContain('<script');
+  expect(text).toContain('&#60;script&#62;');
+});
+
+it('every answer keeps the promises of all our programs', async () => {
+  const { page } = await begin();
+  const answers = [
+    ['/', await sandbox.ask('GET', '/')],
+    [page, await sandbox.ask('GET', page)],
+    ['/sandbox.css', await sandbox.ask('GET', '/sandbox.css')],
+    ['/pay/none', await sandbox.ask('GET', '/pay/none')],
+    ['/nowhere', await sandbox.ask('GET', '/nowhere')],
+    ['/orders', await sandbox.ask('POST', '/orders')],
+    ['/txns', await sandbox.fromPage('/txns', { merchant_id: merchant.id })],
+    ['/readyz', await sandbox.ask('GET', '/readyz')],
+  ] as const;
+  for (const [url, { status, headers, text }] of answers) {
+    const isPage = headers.get('content-type')?.startsWith('text/html');
+    const broken = brokenPromises({
+      url: `http://127.0.0.1:4002${url}`,
+      status,
+      headers,
+      html: isPage ? text : undefined,
+    });
+    // A form may end at the shop: a return is a redirect after a form, or a form itself. The shop's own pages may read what they asked for.
+    const meant = new Set([
+      isPage && 'The policy does not say where forms go.',
+      url === '/txns' && 'It carries access-control-allow-origin.',
+    ]);
+    expect(
+      broken.filter((sentence) => !meant.has(sentence)),
+      url,
+    ).toEqual([]);
+  }
+});

@@ -1,0 +1,70 @@
+import type { OutcomeName } from '../instruments/outcomes.ts';
+import type { Status, TxnStatus } from './states.ts';
+import type { Store } from './store.ts';
+
+/** An order as it is kept; amounts are paise, times milliseconds since 1970. */
+export interface OrderRow {
+  readonly order_id: string;
+  readonly id: string;
+  readonly amount: number;
+  readonly customer_id: string;
+  readonly customer_email: string;
+  readonly customer_phone: string;
+  readonly return_url: string;
+  readonly made_at: number;
+  readonly is_cancelled: number;
+  readonly is_vanished: number;
+  readonly hangs_until: number;
+}
+
+/** One try to pay an order. `card` and `emi` are JSON. */
+export interface TxnRow {
+  readonly uuid: string;
+  readonly order_id: string;
+  readonly number: number;
+  readonly status: TxnStatus;
+  readonly method_type: 'CARD' | 'NB' | 'UPI' | 'WALLET';
+  readonly method: string;
+  readonly txn_type: string;
+  readonly amount: number;
+  readonly outcome: OutcomeName;
+  readonly card: string | null;
+  readonly saves_card: number;
+  readonly vpa: string | null;
+  readonly emi: string | null;
+  readonly redirects: number;
+  readonly wrong_codes: number;
+  readonly due_at: number | null;
+  readonly due_status: TxnStatus | null;
+  readonly error_code: string;
+  readonly error_message: string;
+  readonly made_at: number;
+}
+
+export interface RefundRow {
+  readonly id: string;
+  readonly order_id: string;
+  readonly unique_request_id: string;
+  readonly amount: number;
+  readonly status: 'PENDING' | 'SUCCESS';
+  readonly made_at: number;
+}
+
+export const orderOf = (store: Store, orderId: string) =>
+  store.one<OrderRow>('SELECT * FROM payment_order WHERE order_id = ?', orderId);
+
+export const txnOf = (store: Store, uuid: string) =>
+  store.one<TxnRow>('SELECT * FROM txn WHERE uuid = ?', uuid);
+
+/** The try that counts: the last one. Nobody can begin another while one is open or after one was charged. */
+export const lastTxnOf = (store: Store, orderId: string) =>
+  store.one<TxnRow>('SELECT * FROM txn WHERE order_id = ? ORDER BY number DESC LIMIT 1', orderId);
+
+export const refundsOf = (store: Store, orderId: string) =>
+  store.all<RefundRow>('SELECT * FROM refund WHERE order_id = ? ORDER BY rowid', orderId);
+
+/** A cancelled order that nobody had begun to pay reads as one whose shopper never came. */
+export function statusOf(order: OrderRow, txn: TxnRow | undefined): Status {
+  if (txn) return txn.status;
+  return order.is_cancelled ? 'AUTHENTICATION_FAILED' : 'NEW';
+}

@@ -1,0 +1,124 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { merchant, payByCard, serverAuth, shopOrigin, someOrder, startShop } from './sandbox.ts';
+
+const folder = mkdtempSync(path.join(tmpdir(), 'luxe-sandbox-chaos-'));
+const many = 60;
+let port = 0;
+let shop: Awaited<ReturnType<typeof startShop>>;
+let program: ChildProcess | undefined;
+
+beforeAll(async () => {
+  shop = await startShop();
+  const probe = createServer();
+  await once(probe.listen(0, '127.0.0.1'), 'listening');
+  port = (probe.address() as AddressInfo).port;
+  await new Promise((resolve) => probe.close(resolve));
+});
+afterAll(async () => {
+  program?.kill('SIGKILL');
+  await shop.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+async function start() {
+  program = spawn(process.execPath, [path.join(import.meta.dirname, '../main.ts')], {
+    env: {
+      ...process.env,
+      HOST: '127.0.0.1',
+      PORT: String(port),
+      DATA_DIR: folder,
+      SHOP_ORIGIN: shopOrigin,
+      WEBHOOK_URL: shop.url,
+      MERCHANT_ID: merchant.id,
+      API_KEY: merchant.apiKey,
+      RESPONSE_KEY: merchant.responseKey,
+      LOG_LEVEL: 'warn',
+    },
+    stdio: 'inherit',
+  });
+  await until(async () => (await ask('GET', '/readyz')).status === 200);
+}
+
+async function kill() {
+  const ended = once(program!, 'exit');
+  program!.kill('SIGKILL');
+  await ended;
+}
+
+/** An answer, or status 0 from a program that is gone. */
+async function ask(method: 'GET' | 'POST', url: string, form?: Record<string, string>) {
+  const isOurs = url.startsWith('/orders');
+  try {
+    const answer = await fetch(`http://127.0.0.1:${port}${url}`, {
+      method,
+      redirect: 'manual',
+      headers: isOurs ? serverAuth : { origin: shopOrigin },
+      ...(form && { body: new URLSearchParams(form) }),
+    });
+    const text = await answer.text();
+    return { status: answer.status, text, location: answer.headers.get('location') ?? '' };
+  } catch {
+    return { status: 0, text: '', location: '' };
+  }
+}
+
+async function until(isSo: () => Promise<boolean> | boolean) {
+  for (const deadline = Date.now() + 60_000; Date.now() < deadline;) {
+    if (await isSo()) return;
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+  throw new Error('It did not come to that.');
+}
+
+/** Buys once, trying again what got no answer. Resolves when the shopper was sent back. */
+async function buy(id: string) {
+  const insist = async (...what: Parameters<typeof ask>) => {
+    let answer = await ask(...what);
+    await until(async () => answer.status !== 0 || (answer = await ask(...what)).status !== 0);
+    return answer;
+  };
+  expect((await insist('POST', '/orders', someOrder(id))).status).toBe(200);
+  const begun = await insist('POST', '/txns', payByCard(id));
+  // A try that was begun with its answer lost is replaced by the next one.
+  expect(begun.status, begun.text).toBe(200);
+  const page = `/pay/${(JSON.parse(begun.text) as { txn_uuid: string }).txn_uuid}`;
+  const back = await insist('POST', page, { decision: 'approve' });
+  expect(back.location).toContain('status=CHARGED');
+}
+
+it('killed again and again in the midst of payments: every charge that was answered is there, once, and is told', async () => {
+  await start();
+  const ids = Array.from({ length: many }, (_, at) => `order-${at}`);
+  let left = many;
+  const buying = Promise.all(
+    [0, 1, 2, 3].map(async (lane) => {
+      for (const id of ids.filter((_, at) => at % 4 === lane)) {
+        await buy(id);
+        left -= 1;
+      }
+    }),
+  );
+  for (const few of [48, 32, 16]) {
+    await until(() => left <= few);
+    await kill();
+    await start();
+  }
+  await buying;
+  await kill();
+  await start();
+  for (const id of ids) {
+    const { text } = await ask('GET', `/orders/${id}`);
+    expect(JSON.parse(text)).toMatchObject({ order_id: id, status: 'CHARGED', amount: 1234.5 });
+  }
+  const succeeded = () =>
+    shop.told.flatMap(({ event_name, content }) =>
+      event_name === 'ORDER_SUCCEEDED' ? [String(content.order.order_id)] : [],
+    );
+  await until(() => new Set(succeeded()).size === many);
+}, 120_000);
