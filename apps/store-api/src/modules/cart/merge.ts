@@ -6,7 +6,8 @@ import { lineLimit } from './wire.ts';
 
 /**
  * Puts the lines of a guest's cart into a customer's, once [BAG-07]: whoever asks again, or at the same time, gets the customer's cart
- * as it is. Quantities of the same offer add up, to the limit of a line and to what there is. Rejects with CartError for a guid that is
+ * as it is. Quantities of the same offer add up, to the limit of a line and to what there is; her own coupon
+ * wins over the guest's. Rejects with CartError for a guid that is
  * unknown or went into somebody else's bag.
  */
 export function mergeGuestCart(
@@ -30,6 +31,9 @@ export function mergeGuestCart(
     if (guest.status !== 'open' || guest.customerId !== null) throw cartNotFound();
 
     await moveLines(tx, guest, own);
+    // Her own coupon was chosen by somebody we know.
+    if (own.couponCode === null && guest.couponCode !== null)
+      await stored.changeCart(tx, own.id, { couponCode: guest.couponCode });
     await stored.changeCart(tx, guest.id, { status: 'merged', mergedInto: own.id, updatedAt: now });
     return own;
   });
@@ -54,7 +58,7 @@ async function moveLines(tx: Database, guest: stored.StoredCart, own: stored.Sto
     ).map(({ ussid, stock }) => [ussid, stock]),
   );
   let entryNumber = own.nextEntry;
-  for (const { ussid, quantity, addedPaise } of theirs) {
+  for (const { ussid, quantity, addedPaise, deliveryMode } of theirs) {
     const known = mine.get(ussid);
     // What is sold out stays in the bag and says so; what can be had is not asked for beyond what there is.
     const most = Math.max(Math.min(stocks.get(ussid) ?? 0, lineLimit), known?.quantity ?? 1);
@@ -67,6 +71,7 @@ async function moveLines(tx: Database, guest: stored.StoredCart, own: stored.Sto
         ussid,
         quantity: Math.min(quantity, most),
         addedPaise,
+        deliveryMode,
       });
   }
   await stored.changeCart(tx, own.id, { nextEntry: entryNumber });
