@@ -12,7 +12,7 @@ export const calls = { ...firstCalls, ...laterCalls } as const satisfies Record<
 
 export type CallName = keyof typeof calls;
 export type { Endpoint, Service } from './endpoint.ts';
-export { current } from './endpoint.ts';
+export { buyNow, current } from './endpoint.ts';
 
 type Schemas = typeof shapes.schemas;
 type Part<Name extends CallName, Key extends string> =

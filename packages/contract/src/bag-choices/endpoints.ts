@@ -5,7 +5,6 @@ const bag = {
   audience: 'shopper',
   token: 'any',
   secrets: ['guid', 'cartCode', 'cartGuid'],
-  source: true,
 } as const;
 const unfit = { CartError: 404, B9501: 404, B9502: 409 } as const;
 

@@ -225,10 +225,7 @@ for (const { name, isHere, open } of databases)
       const bag = await readyBag(customer, [[shelf.soap, 1]]);
       await apply(customer, bag.cart, 'FIRST10');
       const { cartAmount } = await bagOf(customer, bag.cart);
-      const placed = await place(
-        { ...bag, paybleAmount: cartAmount.paybleAmount.value },
-        randomUUID(),
-      );
+      const placed = await place({ ...bag, paybleAmount: cartAmount.paybleAmount.value }, randomUUID());
       expect(placed.status).toBe(200);
       const next = await cartOf(customer);
       await addTo(customer, next, shelf.soap);
