@@ -4,7 +4,6 @@ import type { Clock } from './clock.ts';
 import type { Database } from './db/database.ts';
 import type { Log } from '@luxe/host/log';
 import { patiently } from './db/patiently.ts';
-import { insertMany } from './db/insert-many.ts';
 import { applicationProperty, discount, product } from './db/schema/index.ts';
 import { seedCatalogue } from './modules/catalogue/seed.ts';
 import { demoDiscounts } from './modules/discount/demo.ts';
@@ -32,7 +31,7 @@ async function seed(tx: Database, log: Log, clock: Clock): Promise<void> {
     told = performance.now();
     log.info(`Catalogue: ${done} of ${total} products.`);
   });
-  await insertMany(tx, discount, demoDiscounts(catalogue, clock.now()));
+  await tx.insert(discount).values(demoDiscounts(catalogue, clock.now()));
   // Its gifts are given.
   await tx
     .update(applicationProperty)
