@@ -24,7 +24,7 @@ const listing =
 
 /** What home and its like are made of; a film and a countdown come where a page has one. */
 const content =
-  /packages\/features\/home\/src\/(?!HybridBlocks|countdownCopy|data\/countdownLine|views\/(Video|Countdown|useMinute))|app\/(screens\/ContentPage|head\/contentHead)/;
+  /packages\/features\/home\/src\/(?!HybridBlocks|CmsBlocks|countdownCopy|data\/countdownLine|views\/(Video|Countdown|useMinute))|app\/(screens\/ContentPage|head\/contentHead)/;
 
 /** What bag, checkout and orders have in common. Five screens of theirs share it, and home, lists and products have no use for it. */
 const till = /packages\/(ui\/src\/(rows|page|notice)|patterns\/src\/(state-page|with-summary|line-thumb))\//;

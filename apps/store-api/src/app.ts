@@ -112,7 +112,7 @@ export function buildApp(deps: AppDeps): FastifyInstance {
     customerRoutes(mount, { ...shop, identity, shared });
     pincodeRoutes(mount, shop);
     addressRoutes(mount, shop);
-    cartRoutes(mount, shop);
+    cartRoutes(mount, { ...shop, shared });
     checkoutRoutes(mount, shop);
     orderRoutes(mount, shop);
     wishlistRoutes(mount, shop);

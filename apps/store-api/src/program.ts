@@ -41,7 +41,7 @@ export async function startProgram(config: Config, ending?: Ending): Promise<Pro
     closers.push(close);
     const ran = await migrate(db);
     if (ran.length > 0) log.info(`Tables are up to date (${ran.length} migrations).`);
-    await seedIfEmpty(db, log);
+    await seedIfEmpty(db, log, systemClock);
 
     const catalogue = await openCatalogue({
       db,

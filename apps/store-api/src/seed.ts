@@ -1,25 +1,27 @@
 import { generateCatalogue } from '@luxe/catalogue';
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
+import type { Clock } from './clock.ts';
 import type { Database } from './db/database.ts';
 import type { Log } from '@luxe/host/log';
 import { patiently } from './db/patiently.ts';
-import { product } from './db/schema/index.ts';
+import { applicationProperty, discount, product } from './db/schema/index.ts';
 import { seedCatalogue } from './modules/catalogue/seed.ts';
+import { demoDiscounts } from './modules/discount/demo.ts';
 
 /** Any number that nobody else locks. */
 const lock = 7_318_449_003;
 
 /** Fills an empty catalogue with the demo shop, in one transaction: a start that is interrupted leaves it empty, and replicas wait. */
-export async function seedIfEmpty(db: Database, log: Log): Promise<void> {
+export async function seedIfEmpty(db: Database, log: Log, clock: Clock): Promise<void> {
   if (await hasProducts(db)) return;
   await db.transaction(async (tx) => {
     await patiently(tx);
     await tx.execute(sql`select pg_advisory_xact_lock(${sql.raw(String(lock))})`);
-    if (!(await hasProducts(tx))) await seed(tx, log);
+    if (!(await hasProducts(tx))) await seed(tx, log, clock);
   });
 }
 
-async function seed(tx: Database, log: Log): Promise<void> {
+async function seed(tx: Database, log: Log, clock: Clock): Promise<void> {
   log.info('Filling the catalogue: once, some seconds.');
   const began = performance.now();
   let told = began;
@@ -29,6 +31,12 @@ async function seed(tx: Database, log: Log): Promise<void> {
     told = performance.now();
     log.info(`Catalogue: ${done} of ${total} products.`);
   });
+  await tx.insert(discount).values(demoDiscounts(catalogue, clock.now()));
+  // Its gifts are given.
+  await tx
+    .update(applicationProperty)
+    .set({ value: 'true' })
+    .where(eq(applicationProperty.name, 'luxgwpcheckoutfree'));
   log.info(
     `The catalogue has ${catalogue.products.length} products (${((performance.now() - began) / 1000).toFixed(1)} s).`,
   );

@@ -12,7 +12,7 @@ export const calls = { ...firstCalls, ...laterCalls } as const satisfies Record<
 
 export type CallName = keyof typeof calls;
 export type { Endpoint, Service } from './endpoint.ts';
-export { current } from './endpoint.ts';
+export { buyNow, current } from './endpoint.ts';
 
 type Schemas = typeof shapes.schemas;
 type Part<Name extends CallName, Key extends string> =
@@ -54,6 +54,7 @@ export type StoreBanner = CallResponse<'storeBanner'>;
 export type Navigation = CallResponse<'navigation'>;
 export type NavigationItem = Navigation['centre'][number];
 export type Cart = CallResponse<'cartDetails'>;
+export type Coupon = NonNullable<Cart['coupon']>;
 export type BagLine = Cart['products'][number];
 export type Address = CallResponse<'addresses'>['addresses'][number];
 export type PincodeData = CallResponse<'pincodeData'>;

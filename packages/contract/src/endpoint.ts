@@ -62,3 +62,5 @@ export type Service = 'store' | 'identity' | 'content' | 'config' | 'storefront'
 
 /** Parameters whose value the session boundary fills in when a page sends this word: the page knows neither its user name nor its cart. */
 export const current = 'current';
+/** In the place of `current` where a cart is named: the customer's cart to buy now, not her bag. */
+export const buyNow = 'buyNow';

@@ -1,16 +1,18 @@
 import { accountCalls } from './account/endpoints.ts';
 import { addressCalls } from './address/endpoints.ts';
+import { bagChoiceCalls } from './bag-choices/endpoints.ts';
 import { changesCalls } from './changes/endpoints.ts';
 import { identityCalls } from './identity/endpoints.ts';
 import { oauthCalls } from './oauth/endpoints.ts';
 import { orderCalls } from './order/endpoints.ts';
 import { supportCalls } from './support/endpoints.ts';
 
-/** What is asked for by a login, an account, a checkout, a report. A browser fetches this table with the first of them. */
+/** What is asked for by a choice in the bag, a login, an account, a checkout, a report. A browser fetches this table with the first of them. */
 export const laterCalls = {
   ...oauthCalls,
   ...identityCalls,
   ...changesCalls,
+  ...bagChoiceCalls,
   ...addressCalls,
   ...orderCalls,
   ...accountCalls,

@@ -1,5 +1,6 @@
 import * as account from './account/samples.ts';
 import * as address from './address/samples.ts';
+import * as bagChoices from './bag-choices/samples.ts';
 import * as bag from './bag/samples.ts';
 import type { CallName, CallResponse } from './calls.ts';
 import * as catalogue from './catalogue/samples.ts';
@@ -77,6 +78,15 @@ export const callSamples = {
   deleteEntry: bag.deleteEntry,
   updateEntry: bag.updateEntry,
   bagCount: bag.bagCount,
+  applyCouponsAnonymous: bagChoices.applyCoupons,
+  applyCoupons: bagChoices.applyCoupons,
+  releaseCoupons: { status: 'SUCCESS' },
+  bagCoupons: bagChoices.bagCoupons,
+  changeDeliveryMode: { status: 'SUCCESS' },
+  changeOffer: bagChoices.changeOffer,
+  acknowledgePrice: { status: 'SUCCESS' },
+  repApplicabilityOnCart: bagChoices.repApplicabilityOnCart,
+  mergeBuyNowCart: bagChoices.mergeBuyNowCart,
   addresses: address.addresses,
   addAddress: address.addAddress,
   editAddress: address.addAddress,
@@ -125,6 +135,14 @@ export const samples = {
   cartNotDeliverable: bag.cartNotDeliverable,
   cartLong: bag.cartLong,
   cartTooMany: bag.cartTooMany,
+  cartCoupon: bagChoices.cartCoupon,
+  cartCouponLost: bagChoices.cartCouponLost,
+  cartGift: bagChoices.cartGift,
+  cartOffer: bagChoices.cartOffer,
+  couponWinter: bagChoices.couponWinter,
+  couponFirst: bagChoices.couponFirst,
+  couponUnfit: bagChoices.couponUnfit,
+  couponMissing: bagChoices.couponMissing,
   bagLine: bag.bagLine,
   bagLineSoldOut: bag.bagLineSoldOut,
   bagLineLong: bag.bagLineLong,

@@ -1,5 +1,6 @@
 import { accountSchemas } from './account/schema.ts';
 import { addressSchemas } from './address/schema.ts';
+import { bagChoiceSchemas } from './bag-choices/schema.ts';
 import { bagSchemas } from './bag/schema.ts';
 import { catalogueSchemas } from './catalogue/schema.ts';
 import { changesSchemas } from './changes/schema.ts';
@@ -22,6 +23,7 @@ export const schemas = {
   ...contentSchemas,
   ...changesSchemas,
   ...bagSchemas,
+  ...bagChoiceSchemas,
   ...addressSchemas,
   ...orderSchemas,
   ...wishlistSchemas,

@@ -49,8 +49,8 @@ export function createResources({
    * One request, which lives on when the page is left for another. Where there is no cart, or the one that was known has ended, the
    * session boundary makes it on the way; two tabs would make two, so they take turns.
    */
-  async function add({ productCode, USSID, quantity = 1 }: AddRequest) {
-    const send = () => client.call('addToBag', { params: here, query: { productCode, USSID, quantity } });
+  async function add({ quantity = 1, ...piece }: AddRequest) {
+    const send = () => client.call('addToBag', { params: here, query: { ...piece, quantity } });
     if (hint.get()?.hasCart) return send();
     const added = await inOneTab('cart', send);
     // Alone in it, so what the bag was before is known: it need not be read to be shown.

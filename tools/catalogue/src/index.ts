@@ -4,6 +4,7 @@ import { contentPages } from './content/pages.ts';
 import { layouts } from './content/layouts.ts';
 import { stores } from './content/stores.ts';
 import { navigation } from './content/navigation.ts';
+import { giveAways } from './give-aways.ts';
 import { categories } from './data/categories.ts';
 import { pincodes } from './data/pincodes.ts';
 import { sellers } from './data/sellers.ts';
@@ -34,6 +35,7 @@ export function generateCatalogue({ seed, products: count = DEFAULT_PRODUCTS }: 
     categories,
     sellers,
     products,
+    giveAways: giveAways(products),
     pincodes,
     content: contentPages(products),
     layouts,

@@ -19,6 +19,8 @@ export interface Catalogue {
   categories: Category[];
   sellers: Seller[];
   products: Product[];
+  /** Pieces that come free with others; no list shows them. */
+  giveAways: Product[];
   pincodes: Pincode[];
   content: ContentPage[];
   /** Content that stands inside pages, not at paths of its own. */

@@ -1,8 +1,27 @@
+import { lazy, Suspense } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { BagScreen } from '@luxe/feature-bag';
+import { loadLaterCalls } from '@luxe/client';
+import { BagScreen, type BagRailsProps } from '@luxe/feature-bag';
 import { Rails } from '@luxe/feature-rails';
+import type { WishlistRailProps } from '@luxe/feature-wishlist';
 import { PageHead } from '../head/PageHead.tsx';
 import { useLogin } from '../shell/login.ts';
+
+// Coupons and choices stand in the second table of calls: it comes beside the page.
+loadLaterCalls();
+
+const WishlistRail = lazy(() =>
+  import('../screens/wishlistRail.ts').then(
+    (module) => ({ default: module.WishlistRail }),
+    () => ({ default: ({ fallback }: WishlistRailProps) => fallback }),
+  ),
+);
+const Content = lazy(() =>
+  import('../screens/Hybrid.tsx').then(
+    (module) => ({ default: module.CmsBlocks }),
+    () => ({ default: () => null }),
+  ),
+);
 
 /** `/cart` and `/bag`. A guest who goes to checkout logs in first, and goes on. */
 export default function Bag() {
@@ -14,12 +33,27 @@ export default function Bag() {
       <PageHead title="Your bag | LUXE" canonical="/cart" isIndexed={false} />
       <BagScreen
         onCheckout={({ isGuest }) => (isGuest ? login.open(goToCheckout) : goToCheckout())}
+        onLoginNeeded={login.open}
         rails={BagRails}
+        content={<CartContent path="desktop-cart-page" />}
+        emptyContent={<CartContent path="empty-cart-page" />}
       />
     </>
   );
 }
 
-const BagRails = ({ productId }: { productId?: string | undefined }) => (
-  <Rails page="bag" catalogue="luxury" productId={productId} />
+function BagRails({ productId, inBag }: BagRailsProps) {
+  const popular = <Rails page="bag" catalogue="luxury" productId={productId} />;
+  return (
+    <Suspense fallback={popular}>
+      <WishlistRail besides={inBag} fallback={popular} />
+    </Suspense>
+  );
+}
+
+/** What an editor says of a bag; it may come late, or not at all. */
+const CartContent = ({ path }: { path: string }) => (
+  <Suspense fallback={null}>
+    <Content path={path} />
+  </Suspense>
 );

@@ -1,2 +1,2 @@
-// A chunk of its own: what a list shows of an editor's.
-export { HybridBlocks } from '@luxe/feature-home';
+// A chunk of its own: what a list, and a bag, show of an editor's.
+export { CmsBlocks, HybridBlocks } from '@luxe/feature-home';

@@ -330,6 +330,56 @@ describe('the cart', () => {
   });
 });
 
+describe('the cart to buy now [BAG-08]', () => {
+  const buyNowUrl =
+    '/api/v2/lux/users/current/buyNow/mergeBuyNowCart?cartGuid=current&productCode=mp1&USSID=u1';
+  const summary = '/api/v2/lux/users/current/carts/buyNow/displayOrderSummary_V2?pincode=110001';
+
+  it('is kept in a cookie of its own that no script reads, and the bag stays', async () => {
+    const { app, store } = await createTestApp();
+    store.answer('mergeBuyNowCart', { body: { guid: 'buy-now-guid', code: 'buy-now-code' } });
+    const answer = await app.inject({ url: buyNowUrl, headers: { ...fromOurPage, cookie: asCustomer() } });
+    expect(answer.json()).toEqual({ guid: 'current', code: 'current' });
+    expect(store.seen.at(-1)?.url.searchParams.get('cartGuid')).toBe('cart-guid-value');
+    expect(answer.cookies.find(({ name }) => name === 'buyNowCart')).toMatchObject({
+      value: 'buy-now-code',
+      httpOnly: true,
+      sameSite: 'Lax',
+    });
+    expect(cookieNamed(answer, 'cartCode')).toBeUndefined();
+  });
+
+  it('is named by its word, and is not there for a guest or without one', async () => {
+    const { app, store } = await createTestApp();
+    const ask = (cookie: string) => app.inject({ url: summary, headers: { cookie } });
+    await ask(`${asCustomer()}; buyNowCart=buy-now-code`);
+    expect(store.seen.at(-1)?.url.pathname).toContain('/carts/buy-now-code/');
+    expect((await ask(asCustomer())).json().errorCode).toBe('CartError');
+    expect((await ask('buyNowCart=buy-now-code')).statusCode).toBe(401);
+  });
+
+  it('is gone with its order, and the bag is not', async () => {
+    const { app, store } = await createTestApp();
+    const answer = await app.inject({
+      method: 'POST',
+      url: '/api/v2/lux/users/current/carts/buyNow/placeOrder',
+      headers: { ...fromOurPage, cookie: `${asCustomer()}; buyNowCart=buy-now-code` },
+      payload: { paymentMode: 'COD', addressId: 'a', paybleAmount: 1 },
+    });
+    expect(answer.statusCode).toBe(200);
+    expect(cookieNamed(answer, 'buyNowCart')).toBe('');
+    expect(cookieNamed(answer, 'cartCode')).toBeUndefined();
+    expect(store.names()).not.toContain('carts');
+  });
+
+  it('is made by a page of ours alone', async () => {
+    const { app, store } = await createTestApp();
+    const answer = await app.inject({ url: buyNowUrl, headers: { cookie: asCustomer() } });
+    expect(answer.statusCode).toBe(403);
+    expect(store.seen).toEqual([]);
+  });
+});
+
 describe('an expired token', () => {
   const expired = { status: 401, body: refusalBody('InvalidTokenError', 'access token expired') };
   const orders = (cookie: string) => ({ url: '/api/v2/lux/users/current/orders', headers: { cookie } });

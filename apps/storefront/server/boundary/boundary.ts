@@ -242,10 +242,11 @@ async function sendAnswer(
   shopper: Shopper,
 ) {
   if (answer.retryAfter) reply.header('retry-after', answer.retryAfter);
-  const { customer, identity, global, cartGuid, cartCode } = shopper;
+  const { customer, identity, global, cartGuid, cartCode, buyNowCart } = shopper;
   const known = [
     ...[customer?.access_token, customer?.refresh_token, global?.access_token],
-    ...[identity?.accessToken, identity?.refreshToken, identity?.idToken.customerHash, cartGuid, cartCode],
+    ...[identity?.accessToken, identity?.refreshToken, identity?.idToken.customerHash],
+    ...[cartGuid, cartCode, buyNowCart],
   ];
   const text = JSON.stringify(redact(endpoint, answer.body, known));
   return sendText(request, reply.status(answer.status).type('application/json; charset=utf-8'), text);

@@ -10,6 +10,8 @@ const lifetimes = {
   userdetails: 10 * day,
   cartGuid: 365 * day,
   cartCode: 365 * day,
+  /** Code of the cart to buy now [BAG-08]. */
+  buyNowCart: 365 * day,
   luxe_hint: 365 * day,
   /** `tcp`: the shopper came from the partner's app. As long as the browser is open. */
   appSource: undefined,

@@ -1,4 +1,4 @@
-import { current, type Endpoint } from '@luxe/contract/calls';
+import { buyNow, current, type Endpoint } from '@luxe/contract/calls';
 import { malformed, noCart } from './refusal.ts';
 import type { Shopper } from './shopper.ts';
 
@@ -12,17 +12,17 @@ const customerFields = new Set(['customerId', 'customerid']);
 type Values = Readonly<Record<string, string>>;
 
 /**
- * Fills in what a page cannot know. A user name or cart in a path must be the word `current`: a page that names another is refused, whatever
+ * Fills in what a page cannot know. A user name or cart in a path must be the word `current`, a cart may be `buyNow`: a page that names another is refused, whatever
  * the store would have said. Throws 404 CartError when a cart is meant and there is none.
  */
 export function fillCurrent(endpoint: Endpoint, given: { params: Values; query: Values }, shopper: Shopper) {
   const params = mapValues(given.params, (name, value) => {
     if (userNames.has(name)) return onlyCurrent(name, value, userOf(endpoint, shopper));
-    if (cartNames.has(name)) return onlyCurrent(name, value, cartOf(name, shopper)) ?? missingCart();
+    if (cartNames.has(name)) return cartNamed(name, value, shopper) ?? missingCart();
     return value;
   });
   const query = mapValues(given.query, (name, value) => {
-    if (cartFields.has(name)) return onlyCurrent(name, value, cartOf(name, shopper));
+    if (cartFields.has(name)) return cartNamed(name, value, shopper);
     if (customerFields.has(name)) return onlyCurrent(name, value, shopper.customer?.userName);
     if (name === 'cli_ubid')
       return onlyCurrent(name, value, shopper.customer?.userName ?? shopper.visitorId());
@@ -56,6 +56,12 @@ function userOf(endpoint: Endpoint, shopper: Shopper): string {
 function cartOf(name: string, { customer, cartCode, cartGuid }: Shopper): string | undefined {
   if (name === 'guid' || name === 'cartGuid') return cartGuid;
   return customer ? (cartCode ?? cartGuid) : cartGuid;
+}
+
+/** Her bag, or by the word `buyNow` a customer's cart of one piece that she buys past it [BAG-08]. */
+function cartNamed(name: string, value: string, shopper: Shopper): string | undefined {
+  if (value === buyNow) return shopper.customer && shopper.buyNowCart;
+  return onlyCurrent(name, value, cartOf(name, shopper));
 }
 
 function onlyCurrent<T>(name: string, value: string, actual: T): T {

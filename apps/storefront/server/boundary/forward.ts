@@ -1,4 +1,4 @@
-import { calls, current, type CallAnswer, type CallName } from '@luxe/contract/calls';
+import { buyNow, calls, current, type CallAnswer, type CallName } from '@luxe/contract/calls';
 import { fillBody, fillCurrent } from './fill.ts';
 import type { Matched } from './match.ts';
 import { loginNeeded } from './refusal.ts';
@@ -139,6 +139,15 @@ async function keepCart(
   { matched, shopper, address }: Forwarding,
   body: unknown,
 ): Promise<void> {
+  if (matched.name === 'mergeBuyNowCart') {
+    shopper.buyNowCart = (body as CallAnswer<'mergeBuyNowCart'>).code;
+    return;
+  }
+  if (matched.name === 'placeOrder' && matched.params.cart === buyNow) {
+    // It has become the order. The bag is what it was.
+    shopper.buyNowCart = undefined;
+    return;
+  }
   const named = namedCart(matched.name, body);
   if (named) return setCart(shopper, named);
   if (matched.name !== 'placeOrder' || !shopper.customer) return;

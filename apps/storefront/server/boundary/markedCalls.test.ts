@@ -30,7 +30,7 @@ const marks: Record<string, { header?: string; parameter?: string; calls: readon
   'the token as a parameter [NET-05]': {
     parameter: 'access_token',
     calls: [
-      ...(['addAddressToOrder', 'pincodeData', 'orderSummary', 'customerLogin'] as const),
+      ...(['addAddressToOrder', 'pincodeData', 'orderSummary', 'customerLogin', 'mergeBuyNowCart'] as const),
       ...(['updateProfile', 'updateEmail', 'resetCustomerPassword'] as const),
     ],
   },

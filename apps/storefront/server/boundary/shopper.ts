@@ -47,6 +47,8 @@ export interface Shopper {
   details: UserDetails | undefined;
   cartGuid: string | undefined;
   cartCode: string | undefined;
+  /** Code of the cart to buy now; her bag is another. */
+  buyNowCart: string | undefined;
   /** She came from the partner's app. */
   readonly isPartner: boolean;
   readonly device: Device | undefined;
@@ -116,6 +118,12 @@ export function createShopper(jar: CookieJar, device?: Device): Shopper {
     },
     set cartCode(value) {
       jar.set('cartCode', value);
+    },
+    get buyNowCart() {
+      return cartName(jar.get('buyNowCart'));
+    },
+    set buyNowCart(value) {
+      jar.set('buyNowCart', value);
     },
     isPartner: jar.get('appSource') === 'tcp',
     device,

@@ -51,7 +51,8 @@ export const bagCalls = {
     method: 'POST',
     path: '/v2/lux/users/{user}/carts/{cart}/productsToBag',
     effect: 'write',
-    summary: 'Puts pieces of an offer into the bag. Ours: a shop cannot do without it.',
+    summary:
+      'Puts pieces of an offer into the bag, or a line that was taken out back to its place. Ours: a shop cannot do without it.',
     errors: { CartError: 404, B4041: 404, B9301: 409, B9302: 409 },
   },
   deleteEntry: {

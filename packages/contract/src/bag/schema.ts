@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { flagSchema, pictureUrlSchema, pincodeParam, platformQuery, priceSchema } from '../shared/schema.ts';
 
-const deliveryModeSchema = z.enum(['home-delivery', 'express-delivery']);
+export const deliveryModeSchema = z.enum(['home-delivery', 'express-delivery']);
 
 /** A coupon, or a bank's offer. */
 export const couponSchema = z.object({
@@ -80,7 +80,7 @@ export const cartAmountSchema = z.object({
 export const cartSchema = z.object({
   cartCode: z.string(),
   guid: z.string(),
-  /** Pieces, not lines. */
+  /** Pieces that were put in, not lines; what comes free is not counted. */
   count: z.int().nonnegative(),
   entries: z.int().nonnegative(),
   products: z.array(bagLineSchema),
@@ -96,7 +96,8 @@ export const cartSchema = z.object({
   isCheckoutAllowed: z.boolean(),
 });
 
-const entry = z.string().regex(/^\d{1,9}$/);
+/** Names a line in a path. */
+export const entry = z.string().regex(/^\d{1,9}$/);
 const user = z.string().max(100);
 const cart = z.string().max(60);
 const quantity = z.coerce.number().int().min(1).max(10);
@@ -131,6 +132,10 @@ export const bagSchemas = {
       productCode: z.string().max(40),
       USSID: z.string().max(60),
       quantity: quantity.default(1),
+      /** Ours: puts a line that was taken out back at its place, where that is free. */
+      entryNumber: entry.optional(),
+      /** Ours: how that line went. */
+      deliveryMode: deliveryModeSchema.optional(),
     }),
     response: z.object({
       status: z.literal('SUCCESS'),

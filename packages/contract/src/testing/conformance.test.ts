@@ -18,6 +18,7 @@ const strict: Overrides = {
   otherSellers: ({ params }) =>
     params.productId === 'mp000000000000000' ? unknown('P4041') : samples.otherSellers,
   addToBag: ({ params }) => (params.cart === 'no-such-cart' ? unknown('CartError') : samples.addToBag),
+  changeOffer: ({ query }) => (query.USSID === 'no-such-offer' ? unknown('B4041') : samples.changeOffer),
   updateEntry: ({ query }) =>
     query.quantity === '99' ? refusal(400, 'E4001', 'quantity is wrong.') : samples.updateEntry,
 };

@@ -140,8 +140,51 @@ async function checkBag(probe: Probe, token: string, user: string, cart: string,
     query: { quantity: 99 },
     refused: { status: 400 },
   });
+  await checkChoices(probe, token, entry, piece);
   await probe.call('deleteEntry', { token, params: entry });
   await probe.call('deleteEntry', { token, params: entry, about: 'a line that is gone already' });
+}
+
+/** What is chosen of a bag, and of the line in it. */
+async function checkChoices(
+  probe: Probe,
+  token: string,
+  entry: { user: string; cart: string; entry: string },
+  { USSID }: Piece,
+) {
+  const { user, cart } = entry;
+  const params = { user, cart };
+  const unknown = { query: { couponCode: 'NO-SUCH-COUPON' }, refused: { status: 404, code: 'B9501' } };
+  if (user === 'anonymous')
+    await probe.call('applyCouponsAnonymous', { token, params: { guid: cart }, ...unknown });
+  else await probe.call('applyCoupons', { token, params, ...unknown });
+  await probe.call('bagCoupons', { token, params, query: {} });
+  await probe.call('releaseCoupons', { token, params, query: { couponCode: 'NO-SUCH-COUPON' } });
+  await probe.call('changeDeliveryMode', { token, params: entry, query: { deliveryMode: 'home-delivery' } });
+  await probe.call('changeOffer', { token, params: entry, query: { USSID }, about: 'to what it is' });
+  await probe.call('changeOffer', {
+    token,
+    params: entry,
+    query: { USSID: 'no-such-offer' },
+    refused: { status: 404, code: 'B4041' },
+  });
+  await probe.call('acknowledgePrice', { token, params: entry, query: { price: 1 } });
+  await probe.call('repApplicabilityOnCart', {
+    token,
+    params: { user },
+    query: { cartGuid: cart, pinCode: '110001' },
+  });
+}
+
+/** A piece that is bought at once does not touch the bag. */
+async function checkBuyNow(probe: Probe, token: string, user: string, piece: Piece) {
+  await probe.call('mergeBuyNowCart', { token, params: { user }, query: piece });
+  await probe.call('mergeBuyNowCart', {
+    token,
+    params: { user },
+    query: { ...piece, USSID: 'no-such-offer' },
+    refused: { status: 404, code: 'B4041' },
+  });
 }
 
 async function checkCustomer(
@@ -288,6 +331,7 @@ async function checkAccount(probe: Probe, token: string, user: string, piece: Pi
   const cart = await probe.call('createCart', { token, params: { username: user } });
   await probe.call('carts', { token, params: { username: user } });
   if (cart) await checkBag(probe, token, user, cart.code, piece);
+  await checkBuyNow(probe, token, user, piece);
   const form = {
     addressType: 'Home',
     firstName: 'Ananya',

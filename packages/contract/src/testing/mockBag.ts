@@ -14,13 +14,21 @@ export interface MockBag {
   lines: () => readonly BagLine[];
   count: () => number;
   cart: (pincode: string) => Cart;
+  /** `place`: the entry number of a line that was taken out. */
   add: (
     productCode: string,
     ussid: string,
     quantity: number,
+    place?: string,
   ) => { entryNumber: string; quantity: number } | Reply;
   update: (entryNumber: string, quantity: number) => { quantity: number } | Reply;
   remove: (entryNumber: string) => void;
+  /** How a line goes. */
+  deliver: (entryNumber: string, mode: string) => void;
+  /** Makes a line one of another size or colour. */
+  exchange: (entryNumber: string, ussid: string) => { entryNumber: string; quantity: number } | Reply;
+  /** The shopper has seen what a line costs. */
+  acknowledge: (entryNumber: string) => void;
   merge: (other: readonly BagLine[]) => void;
   clear: () => void;
 }
@@ -36,7 +44,7 @@ export function createMockBag(start: readonly BagLine[] = []): MockBag {
     const changed = { ...line, quantity, qtySelectedByUser: quantity };
     lines = find(line.entryNumber)
       ? lines.map((other) => (other.entryNumber === line.entryNumber ? changed : other))
-      : [...lines, changed];
+      : [...lines, changed].toSorted((a, b) => Number(a.entryNumber) - Number(b.entryNumber));
     return { entryNumber: line.entryNumber, quantity };
   };
 
@@ -44,13 +52,16 @@ export function createMockBag(start: readonly BagLine[] = []): MockBag {
     lines: () => lines,
     count: () => lines.reduce((sum, { quantity }) => sum + quantity, 0),
     cart: (pincode) => cartOf(lines, { pincode, ...(lines.length ? {} : { isCheckoutAllowed: false }) }),
-    add: (productCode, ussid, quantity) => {
+    add: (productCode, ussid, quantity, place) => {
       const there = lines.find((line) => line.USSID === ussid);
       if (there) return put(there, there.quantity + quantity);
       const piece = pieces.find((other) => productIdOf(other) === productCode);
       if (!piece) return refusal(404, 'B4041', 'This piece is no longer sold.');
       const size = piece.sizes.findIndex((_, at) => ussidOf(piece, at) === ussid);
-      return put(lineOf(piece, next(), quantity, Math.max(size, 0)), quantity);
+      return put(
+        lineOf(piece, place && !find(place) ? place : next(), quantity, Math.max(size, 0)),
+        quantity,
+      );
     },
     update: (entryNumber, quantity) => {
       const line = find(entryNumber);
@@ -58,6 +69,23 @@ export function createMockBag(start: readonly BagLine[] = []): MockBag {
     },
     remove: (entryNumber) => {
       lines = lines.filter((line) => line.entryNumber !== entryNumber);
+    },
+    deliver: (entryNumber, mode) => {
+      const line = find(entryNumber);
+      const chosen = line?.elligibleDeliveryMode.find(({ code }) => code === mode);
+      if (line && chosen) put({ ...line, selectedDeliveryMode: chosen.code }, line.quantity);
+    },
+    exchange: (entryNumber, ussid) => {
+      const line = find(entryNumber);
+      if (!line) return refusal(409, 'B9301', 'This piece is no longer in your bag.');
+      const piece = pieces.find((other) => productIdOf(other) === line.productcode);
+      const size = piece?.sizes.findIndex((_, at) => ussidOf(piece, at) === ussid) ?? -1;
+      if (!piece || size < 0) return refusal(404, 'B4041', 'This piece is not sold any more.');
+      return put(lineOf(piece, entryNumber, line.quantity, size), line.quantity);
+    },
+    acknowledge: (entryNumber) => {
+      const line = find(entryNumber);
+      if (line) put({ ...line, addedPrice: line.price }, line.quantity);
     },
     merge: (other) => {
       for (const line of other) {

@@ -17,6 +17,7 @@ import { order as sampleOrder } from '../order/samples.ts';
 import { callSamples, samples } from '../samples.ts';
 import { wishlistOf, wishOf } from '../wishlist/samples.ts';
 import { createMockBag } from './mockBag.ts';
+import { createMockCoupons } from './mockCoupons.ts';
 import { Reply, refusal, type Asked, type Overrides } from './reply.ts';
 
 /** How a mocked shop begins. */
@@ -54,6 +55,7 @@ export function createMockShop(overrides: Overrides = {}, start: MockStart = {})
   let isCustomer = start.loginType === 'customer';
   let hasCart = start.bag !== null;
   let bag = createMockBag(start.bag === undefined ? sampleCart.products : (start.bag ?? []));
+  let coupons = createMockCoupons();
   let addresses: readonly Address[] = start.addresses ?? samples.addresses.addresses;
   let orders: readonly OrderHead[] = start.orders ?? samples.orders.orderData;
   let wishes: readonly WishlistProduct[] | null =
@@ -66,9 +68,16 @@ export function createMockShop(overrides: Overrides = {}, start: MockStart = {})
   const log: { name: CallName; asked: Asked }[] = [];
 
   const session = () => ({ ...(isCustomer ? samples.session : samples.sessionGuest), hasCart });
-  const cartDetails = ({ query }: Asked) => (hasCart ? bag.cart(query.pincode ?? '110001') : noCart);
+  const cartAt = (pincode = '110001') => coupons.on(bag.cart(pincode));
+  const cartDetails = ({ query }: Asked) => (hasCart ? cartAt(query.pincode) : noCart);
   const counted = (result: object | Reply) =>
     result instanceof Reply ? result : { status: 'SUCCESS', ...result, count: bag.count() };
+
+  const applyCoupon = ({ query }: Asked) => {
+    if (!hasCart) return noCart;
+    const applied = coupons.apply(query.couponCode ?? '', bag.cart('110001'));
+    return applied instanceof Reply ? applied : { status: 'SUCCESS', ...applied };
+  };
 
   const checkChange = ({ body }: Asked) =>
     body.otp === wrongOtp
@@ -98,6 +107,7 @@ export function createMockShop(overrides: Overrides = {}, start: MockStart = {})
     logout: () => {
       isCustomer = hasCart = false;
       bag = createMockBag();
+      coupons = createMockCoupons();
       return session();
     },
     productDetails: ({ params }) =>
@@ -118,7 +128,14 @@ export function createMockShop(overrides: Overrides = {}, start: MockStart = {})
       // The shopper's own cart is made on the way, as the session boundary does.
       hasCart ||= params.cart === current;
       return hasCart
-        ? counted(bag.add(query.productCode ?? '', query.USSID ?? '', Number(query.quantity ?? 1)))
+        ? counted(
+            bag.add(
+              query.productCode ?? '',
+              query.USSID ?? '',
+              Number(query.quantity ?? 1),
+              query.entryNumber,
+            ),
+          )
         : noCart;
     },
     updateEntry: ({ params, query }) =>
@@ -128,6 +145,29 @@ export function createMockShop(overrides: Overrides = {}, start: MockStart = {})
       bag.remove(params.entry ?? '');
       return counted({});
     },
+    applyCouponsAnonymous: applyCoupon,
+    applyCoupons: applyCoupon,
+    releaseCoupons: ({ query }) => {
+      coupons.release(query.couponCode ?? '');
+      return { status: 'SUCCESS' };
+    },
+    bagCoupons: () => (hasCart ? { coupons: coupons.list(bag.cart('110001')) } : noCart),
+    changeDeliveryMode: ({ params, query }) => {
+      bag.deliver(params.entry ?? '', query.deliveryMode ?? '');
+      return { status: 'SUCCESS' };
+    },
+    changeOffer: ({ params, query }) => counted(bag.exchange(params.entry ?? '', query.USSID ?? '')),
+    acknowledgePrice: ({ params }) => {
+      bag.acknowledge(params.entry ?? '');
+      return { status: 'SUCCESS' };
+    },
+    repApplicabilityOnCart: () => ({
+      products: bag.lines().map(({ entryNumber, USSID }, at) => ({
+        entryNumber,
+        USSID,
+        isReplaceable: at % 2 === 0 ? 'Y' : 'N',
+      })),
+    }),
     addresses: () => ({ addresses, noOfAddress: addresses.length }),
     addAddress: ({ body }) => {
       const addressId = String(8_796_094_529_600 + addresses.length);
@@ -150,7 +190,7 @@ export function createMockShop(overrides: Overrides = {}, start: MockStart = {})
         ? samples.pincodeNotServed
         : { ...samples.pincodeData, pincode: query.pincode ?? '110001' },
     orderSummary: ({ query }) => {
-      const cart = bag.cart(query.pincode ?? '110001');
+      const cart = cartAt(query.pincode);
       return {
         ...samples.orderSummary,
         products: cart.products,
@@ -162,7 +202,7 @@ export function createMockShop(overrides: Overrides = {}, start: MockStart = {})
       };
     },
     placeOrder: () => {
-      const cart = bag.cart('110001');
+      const cart = cartAt();
       const orderDetails = {
         ...sampleOrder,
         count: Math.max(cart.count, 1),

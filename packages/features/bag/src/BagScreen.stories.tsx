@@ -1,15 +1,16 @@
 import { createClient } from '@luxe/client';
-import { fault, mockApi, mockScenario } from '@luxe/contract/testing';
+import { samples } from '@luxe/contract/samples';
+import { fault, later, mockApi, mockScenario } from '@luxe/contract/testing';
 import { ResourcesProvider } from '@luxe/resources';
 import { ToastProvider } from '@luxe/ui/toast';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { BagScreen } from './BagScreen.tsx';
 
 const meta = {
   component: BagScreen,
   parameters: { layout: 'fullscreen', msw: { handlers: mockApi() } },
-  args: { onCheckout: fn() },
+  args: { onCheckout: fn(), onLoginNeeded: fn() },
   decorators: [
     (Story) => (
       <ResourcesProvider client={createClient({ baseUrl: '/api' })} hint="s0c1">
@@ -23,15 +24,98 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** A bag of its own: what a story does to one is done for all that share it. */
+const afresh = () => ({ msw: { handlers: mockApi() } });
+
 export const RemoveAndUndo: Story = {
+  parameters: afresh(),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const list = within(await canvas.findByRole('list', { name: 'Pieces in your bag' }));
     const [remove] = list.getAllByRole('button', { name: /^Remove / });
     if (remove) await userEvent.click(remove);
-    await expect(list.getAllByRole('listitem')).toHaveLength(1);
+    await waitFor(() => expect(list.getAllByRole('listitem')).toHaveLength(1));
     await userEvent.click(await canvas.findByRole('button', { name: 'Undo' }));
-    await canvas.findByText('Summary');
+    await waitFor(() => expect(list.getAllByRole('listitem')).toHaveLength(2));
+  },
+};
+/** From the list: it closes, and the bag has the coupon. */
+export const ApplyCoupon: Story = {
+  parameters: afresh(),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(
+      await canvas.findByRole('button', { name: 'View all coupons' }, { timeout: 10_000 }),
+    );
+    const drawer = within(await within(document.body).findByRole('dialog', {}, { timeout: 10_000 }));
+    await userEvent.click(await drawer.findByRole('button', { name: 'Apply WINTER5000' }));
+    await canvas.findByText('You save ₹5,000.', { exact: false });
+    await canvas.findByRole('button', { name: 'Remove WINTER5000' });
+  },
+};
+export const UnknownCoupon: Story = {
+  parameters: afresh(),
+  play: async ({ canvasElement }) => {
+    await userEvent.click(
+      await within(canvasElement).findByRole('button', { name: 'View all coupons' }, { timeout: 10_000 }),
+    );
+    const drawer = within(await within(document.body).findByRole('dialog', {}, { timeout: 10_000 }));
+    await userEvent.type(await drawer.findByRole('textbox', { name: 'Coupon code' }), 'winter{Enter}');
+    await drawer.findByText('We do not know this coupon. Check its letters and digits.');
+  },
+};
+export const CouponsFailed: Story = {
+  parameters: { msw: { handlers: mockApi(fault('bagCoupons', '4xx')) } },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(
+      await within(canvasElement).findByRole('button', { name: 'View all coupons' }, { timeout: 10_000 }),
+    );
+    await within(document.body).findByText('The coupons did not load', {}, { timeout: 10_000 });
+  },
+};
+export const CouponsSlow: Story = {
+  parameters: {
+    msw: { handlers: mockApi({ bagCoupons: later(60_000, samples.bagCoupons) }) },
+  },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(
+      await within(canvasElement).findByRole('button', { name: 'View all coupons' }, { timeout: 10_000 }),
+    );
+    await within(document.body).findByRole('textbox', { name: 'Coupon code' }, { timeout: 10_000 });
+  },
+};
+/** Another size of the first piece. */
+export const EditLine: Story = {
+  parameters: afresh(),
+  play: async ({ canvasElement }) => {
+    const [edit] = await within(canvasElement).findAllByRole('button', { name: /^Edit / });
+    if (edit) await userEvent.click(edit);
+    const drawer = within(await within(document.body).findByRole('dialog', {}, { timeout: 10_000 }));
+    await expect(await drawer.findByRole('radio', { name: 'Medium' })).toBeChecked();
+  },
+};
+export const EditFailed: Story = {
+  parameters: { msw: { handlers: mockApi(fault('productDetails', '4xx')) } },
+  play: async ({ canvasElement }) => {
+    const [edit] = await within(canvasElement).findAllByRole('button', { name: /^Edit / });
+    if (edit) await userEvent.click(edit);
+    await within(document.body).findByText('Sizes and colours did not load', {}, { timeout: 10_000 });
+  },
+};
+export const EditSlow: Story = {
+  parameters: { msw: { handlers: mockApi({ productDetails: later(60_000, samples.productDetails) }) } },
+  play: async ({ canvasElement }) => {
+    const [edit] = await within(canvasElement).findAllByRole('button', { name: /^Edit / });
+    if (edit) await userEvent.click(edit);
+    await within(document.body).findByRole('dialog', { name: 'Size and colour' }, { timeout: 10_000 });
+  },
+};
+export const MoveAsGuest: Story = {
+  parameters: afresh(),
+  play: async ({ canvasElement, args }) => {
+    const [move] = await within(canvasElement).findAllByRole('button', { name: /^Move to wishlist/ });
+    if (move) await userEvent.click(move);
+    await waitFor(() => expect(args.onLoginNeeded).toHaveBeenCalledOnce());
   },
 };
 export const SoldOutLine: Story = { parameters: { msw: { handlers: mockScenario('bag-sold-out-line') } } };

@@ -1,1 +1,1 @@
-export { BagScreen, type BagScreenProps } from './BagScreen.tsx';
+export { BagScreen, type BagRailsProps, type BagScreenProps } from './BagScreen.tsx';

@@ -5,9 +5,6 @@ import { copy } from './copy.ts';
 import type { Catalogue, HeaderLink } from './data/toHeaderLinks.ts';
 import type * as Menus from './megaMenu.tsx';
 
-/** Where somebody is who has followed a link, though its page is still to come. */
-const elsewhere = 'elsewhere';
-
 export type SectionsProps = {
   catalogue: Catalogue;
   links: readonly HeaderLink[];
@@ -25,7 +22,7 @@ export function Sections({ catalogue, links, currentPath }: SectionsProps) {
   const [open, setOpen] = useState<{ href: string; path: string; isMoved: boolean }>();
   const openHref = open?.path === currentPath ? open.href : undefined;
 
-  /** Where somebody came near. Who has followed a link since is done with it, though the pointer rests there. */
+  /** The path at which somebody was last near; empty for who has followed a link, though its page is still to come. */
   const nearAt = useRef<string>(undefined);
   const load = () =>
     void import('./megaMenu.tsx').then(
@@ -40,8 +37,9 @@ export function Sections({ catalogue, links, currentPath }: SectionsProps) {
     // A finger is near without notice: its first tap must find the menus there. A pointer or the focus may have come before the script.
     const isFinger = matchMedia(`(min-width: ${breakpoints.lg}px) and (pointer: coarse)`).matches;
     const isNear = strip.current?.matches(':hover, :focus-within');
-    // One that rests here on a page of ours that led to this one has followed a link: the section's own, before anything listened.
-    if (isNear && document.referrer.startsWith(`${location.origin}/`)) nearAt.current = elsewhere;
+    // One that rests on the link of this very page has followed it, before anything listened.
+    const under = strip.current?.querySelector<HTMLAnchorElement>('a:hover');
+    if (under?.pathname === location.pathname) nearAt.current = '';
     if (isFinger || isNear) load();
   }, []);
   const change = (href: string | undefined) =>
@@ -65,7 +63,7 @@ export function Sections({ catalogue, links, currentPath }: SectionsProps) {
         items={links}
         onPointerEnter={menus ? undefined : near}
         onFocus={menus ? undefined : near}
-        onClick={menus ? undefined : () => void (nearAt.current = elsewhere)}
+        onClick={menus ? undefined : () => void (nearAt.current = '')}
         after={menus && under}
       />
       {menus && (

@@ -3,6 +3,7 @@ import * as feature from './index.ts';
 
 test('what other packages may use', () => {
   expect(Object.keys(feature).sort()).toEqual([
+    'CmsBlocks',
     'CmsScreen',
     'ContentScreen',
     'HybridBlocks',

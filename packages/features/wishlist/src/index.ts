@@ -1,1 +1,2 @@
+export { WishlistRail, type WishlistRailProps } from './WishlistRail.tsx';
 export { WishlistScreen } from './WishlistScreen.tsx';

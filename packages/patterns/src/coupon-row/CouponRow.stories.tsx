@@ -50,10 +50,12 @@ export const Busy: Story = {
   },
 };
 export const Removing: Story = { args: { state: 'applied', busy: true } };
+/** On the bag all the same: it can be taken off. In a list it has no button. */
 export const NotApplicable: Story = {
   args: { coupon: first, state: 'notApplicable', reason: 'You have ordered before.' },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).queryByRole('button')).toBeNull();
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Remove FIRST10' }));
+    await expect(args.onRemove).toHaveBeenCalledWith('FIRST10');
   },
 };
 export const WithConditions: Story = {

@@ -19,6 +19,7 @@ export type CouponRowProps = {
   busy?: boolean;
   /** Called with its code. Missing: the row has no button. */
   onApply?: (code: string) => void;
+  /** Given to one that does not apply, it is on the bag all the same. */
   onRemove?: (code: string) => void;
   /** `li` in a list of coupons. Default `div`. */
   as?: 'div' | 'li';
@@ -82,10 +83,10 @@ type ActionProps = Pick<CouponRowProps, 'state' | 'onApply' | 'onRemove'> & {
 
 /** Says the code in its name: a list has many of one word. While it works it says so and does nothing. */
 function Action({ state, code, busy, onApply, onRemove, words }: ActionProps) {
-  const isApplied = state === 'applied';
-  const act = isApplied ? onRemove : onApply;
-  if (state === 'notApplicable' || !act) return null;
-  const [verb, working] = isApplied ? [words.remove, words.removing] : [words.apply, words.applying];
+  const isOn = state !== 'applicable';
+  const act = isOn ? onRemove : onApply;
+  if (!act) return null;
+  const [verb, working] = isOn ? [words.remove, words.removing] : [words.apply, words.applying];
   const shown = busy ? working : verb;
   return (
     <TextButton

@@ -9,6 +9,9 @@ export interface AddRequest {
   readonly USSID: string;
   /** Default 1. */
   readonly quantity?: number;
+  /** Of a line that was taken out: it comes back to its place, and goes as it went. */
+  readonly entryNumber?: string | undefined;
+  readonly deliveryMode?: Cart['products'][number]['elligibleDeliveryMode'][number]['code'] | undefined;
 }
 
 /** What the queue needs of the shop and of the cache. */

@@ -11,8 +11,8 @@ interface Merging {
 
 /**
  * Puts the lines of a guest's cart into a customer's, once [BAG-07]: whoever asks again, or at the same time, gets the customer's cart
- * as it is. Quantities of the same offer add up, to the limit of a line and to what there is. Rejects with CartError for a guid that is
- * unknown or went into somebody else's bag. `merged` tells whether lines came with this call.
+ * as it is. Quantities of the same offer add up, to the limit of a line and to what there is; her own coupon wins over the guest's. Rejects
+ * with CartError for a guid that is unknown or went into somebody else's bag. `merged` tells whether lines came with this call.
  */
 export function mergeGuestCart(
   db: Database,
@@ -35,6 +35,9 @@ export function mergeGuestCart(
     if (guest.status !== 'open' || guest.customerId !== null) throw cartNotFound();
 
     const merged = await moveLines(tx, guest, own);
+    // Her own coupon was chosen by somebody we know.
+    if (own.couponCode === null && guest.couponCode !== null)
+      await stored.changeCart(tx, own.id, { couponCode: guest.couponCode });
     await stored.changeCart(tx, guest.id, { status: 'merged', mergedInto: own.id, updatedAt: now });
     return { cart: own, merged };
   });
@@ -60,7 +63,7 @@ async function moveLines(tx: Database, guest: stored.StoredCart, own: stored.Sto
     ).map(({ ussid, stock }) => [ussid, stock]),
   );
   let entryNumber = own.nextEntry;
-  for (const { ussid, quantity, addedPaise } of theirs) {
+  for (const { ussid, quantity, addedPaise, deliveryMode } of theirs) {
     const known = mine.get(ussid);
     // What is sold out stays in the bag and says so; what can be had is not asked for beyond what there is.
     const most = Math.max(Math.min(stocks.get(ussid) ?? 0, lineLimit), known?.quantity ?? 1);
@@ -73,6 +76,7 @@ async function moveLines(tx: Database, guest: stored.StoredCart, own: stored.Sto
         ussid,
         quantity: Math.min(quantity, most),
         addedPaise,
+        deliveryMode,
       });
   }
   await stored.changeCart(tx, own.id, { nextEntry: entryNumber });

@@ -1,4 +1,4 @@
-import { indianDay } from '@luxe/format';
+import { indianDay, type Paise } from '@luxe/format';
 import type { Clock } from '../../clock.ts';
 import type { Database } from '../../db/database.ts';
 import { balancesOf, noBalances, type Balances } from '../credit/balances.ts';
@@ -6,7 +6,7 @@ import { countUses, findDiscount, runningDiscounts, type StoredDiscount } from '
 import { toBankOffer, toCoupon, toPromotion } from '../discount/rules.ts';
 import type { EmiTerms } from '../pricing/emi.ts';
 import { deliveryOf, shippingOf } from '../pricing/delivery.ts';
-import { priceOrder, type PricedOrder } from '../pricing/price-order.ts';
+import { priceOrder, type PricedOrder, type Terms } from '../pricing/price-order.ts';
 import { covers, type BagLine, type Obstacle } from '../pricing/rules.ts';
 import { taxPercentOf } from '../pricing/tax.ts';
 import { deliveriesTo, type Delivery, type StoredPincode } from '../pincode/service.ts';
@@ -42,34 +42,60 @@ export interface PriceAt {
 }
 
 /** Reads a cart and all that changes its price, and prices it. Within a transaction it prices under the locks that are held. */
-export async function priceCart(
+export async function priceCart(db: Database, cart: StoredCart, at: PriceAt): Promise<PricedCart> {
+  const coupon = cart.couponCode === null ? undefined : await findDiscount(db, 'coupon', cart.couponCode);
+  const { rows, terms, bankOffer, promotions, balances } = await readFacts(db, cart, at);
+  const isUsedUp = coupon !== undefined && (await hasUsedUp(db, cart.customerId, coupon));
+  const order = priceOrder(rows.map(toBagLine), {
+    ...terms,
+    coupon: coupon && !isUsedUp ? toCoupon(coupon) : undefined,
+  });
+  const couponObstacle = isUsedUp ? ({ kind: 'used' } as const) : order.couponObstacle;
+  return { rows, order, coupon, couponObstacle, bankOffer, promotions, balances };
+}
+
+/** What each of some coupons would take off a cart by itself, or why nothing. */
+export async function tryCoupons(
   db: Database,
   cart: StoredCart,
-  { clock, place, noCostEmi }: PriceAt,
-): Promise<PricedCart> {
+  coupons: readonly StoredDiscount[],
+  at: PriceAt,
+): Promise<{ coupon: StoredDiscount; saving: Paise; obstacle: Obstacle | undefined }[]> {
+  const { rows, terms } = await readFacts(db, cart, at);
+  const lines = rows.map(toBagLine);
+  const tried = [];
+  for (const coupon of coupons) {
+    if (await hasUsedUp(db, cart.customerId, coupon)) {
+      tried.push({ coupon, saving: 0, obstacle: { kind: 'used' } as const });
+      continue;
+    }
+    const { totals, couponObstacle } = priceOrder(lines, { ...terms, coupon: toCoupon(coupon) });
+    tried.push({ coupon, saving: totals.couponDiscount, obstacle: couponObstacle });
+  }
+  return tried;
+}
+
+/** A cart with all that changes its price, but its coupon. */
+async function readFacts(db: Database, cart: StoredCart, { clock, place, noCostEmi }: PriceAt) {
   const day = indianDay(clock.now());
   // One after another: within a transaction there is one connection.
   const bought = await cartRows(db, cart.id);
   const promotions = await runningDiscounts(db, ['item', 'cart', 'gift'], day);
-  const coupon = cart.couponCode === null ? undefined : await findDiscount(db, 'coupon', cart.couponCode);
   const bankOffer =
     cart.bankOfferCode === null ? undefined : await findDiscount(db, 'bank', cart.bankOfferCode);
   const balances = cart.customerId === null ? noBalances : await balancesOf(db, cart.customerId);
-  const isUsedUp = coupon !== undefined && (await hasUsedUp(db, cart.customerId, coupon));
   const gifts = await giftRows(db, bought, promotions);
   const rows = [...bought, ...gifts].map((row) => placeRow(row, place, clock));
-  const order = priceOrder(rows.map(toBagLine), {
+  const terms: Terms = {
     day,
     promotions: promotions.filter(({ kind }) => kind !== 'gift').map(toPromotion),
-    coupon: coupon && !isUsedUp ? toCoupon(coupon) : undefined,
     bankOffer: bankOffer && toBankOffer(bankOffer),
     brandCash: cart.usesBrandCash ? balances.brandCash : [],
     points: cart.usesPoints ? balances.points : 0,
     cliqCash: cart.usesCliqCash ? balances.cliqCash : 0,
     noCostEmi,
-  });
-  const couponObstacle = isUsedUp ? ({ kind: 'used' } as const) : order.couponObstacle;
-  return { rows, order, coupon, couponObstacle, bankOffer, promotions, balances };
+  };
+  return { rows, terms, bankOffer, promotions, balances };
 }
 
 /** A coupon with a limit counts a customer's uses; a guest has none. */

@@ -95,6 +95,18 @@ export const plainLines = (db: Database, cartId: number) =>
 
 export const addLine = (db: Database, line: typeof cartLine.$inferInsert) => db.insert(cartLine).values(line);
 
+export type StoredLine = typeof cartLine.$inferSelect;
+
+export const changeLine = (
+  db: Database,
+  { cartId, entryNumber }: Pick<StoredLine, 'cartId' | 'entryNumber'>,
+  values: Partial<Pick<StoredLine, 'ussid' | 'quantity' | 'addedPaise' | 'deliveryMode'>>,
+) =>
+  db
+    .update(cartLine)
+    .set(values)
+    .where(and(eq(cartLine.cartId, cartId), eq(cartLine.entryNumber, entryNumber)));
+
 export const setQuantity = (db: Database, cartId: number, entryNumber: number, quantity: number) =>
   db
     .update(cartLine)

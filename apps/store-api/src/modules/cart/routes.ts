@@ -1,16 +1,28 @@
+import type { SharedCounts } from '@luxe/host';
 import type { Clock } from '../../clock.ts';
 import type { Database } from '../../db/database.ts';
 import type { CustomerCaller, GuestCaller } from '../../http/caller.ts';
 import type { Mount } from '../../http/mount.ts';
 import { findPincode } from '../pincode/service.ts';
+import { buyNow, createChoices } from './choices.ts';
+import { createCoupons } from './coupons.ts';
 import { mergeGuestCart } from './merge.ts';
 import { priceCart } from './price-cart.ts';
+import { replaceableLines } from './replaceable.ts';
 import { countPieces, findOpenCart } from './repository.ts';
 import { createCarts } from './service.ts';
 import { toWireCart, type WireCart } from './wire.ts';
 
-export function cartRoutes(mount: Mount, { db, clock }: { db: Database; clock: Clock }) {
+interface CartOptions {
+  readonly db: Database;
+  readonly clock: Clock;
+  readonly shared?: SharedCounts | undefined;
+}
+
+export function cartRoutes(mount: Mount, { db, clock, shared }: CartOptions) {
   const carts = createCarts(db, clock);
+  const choices = createChoices(carts);
+  couponRoutes(mount, createCoupons({ db, clock, carts, shared }));
 
   async function details(
     caller: GuestCaller | CustomerCaller,
@@ -50,5 +62,43 @@ export function cartRoutes(mount: Mount, { db, clock }: { db: Database; clock: C
     status: 'SUCCESS',
     count: await carts.remove(caller, params.cart, Number(params.entry)),
   }));
+  mount('changeDeliveryMode', async ({ caller, params, query }) => {
+    await choices.deliveryMode(caller, params.cart, Number(params.entry), query.deliveryMode);
+    return { status: 'SUCCESS' };
+  });
+  mount('changeOffer', async ({ caller, params, query }) => ({
+    status: 'SUCCESS',
+    ...(await choices.offer(caller, params.cart, Number(params.entry), query.USSID)),
+  }));
+  mount('acknowledgePrice', async ({ caller, params, query }) => {
+    await choices.price(caller, params.cart, Number(params.entry), query.price);
+    return { status: 'SUCCESS' };
+  });
+  mount('repApplicabilityOnCart', async ({ caller, query }) => {
+    const cart = await carts.named(caller, query.cartGuid);
+    return { products: cart ? await replaceableLines(db, cart, query.pinCode) : [] };
+  });
+  mount('mergeBuyNowCart', async ({ caller, query }) => {
+    const { guid, code } = await buyNow(db, clock, caller, query);
+    return { guid, code };
+  });
   mount('bagCount', async ({ caller, query }) => ({ count: await carts.count(caller, query.cartGuid) }));
+}
+
+function couponRoutes(mount: Mount, coupons: ReturnType<typeof createCoupons>) {
+  mount('applyCouponsAnonymous', async ({ caller, params, query, address }) => ({
+    status: 'SUCCESS',
+    ...(await coupons.apply(caller, params.guid, query.couponCode, address)),
+  }));
+  mount('applyCoupons', async ({ caller, params, query, address }) => ({
+    status: 'SUCCESS',
+    ...(await coupons.apply(caller, params.cart, query.couponCode, address)),
+  }));
+  mount('releaseCoupons', async ({ caller, params, query }) => {
+    await coupons.release(caller, params.cart, query.couponCode);
+    return { status: 'SUCCESS' };
+  });
+  mount('bagCoupons', async ({ caller, params }) => ({
+    coupons: await coupons.list(caller, params.cart),
+  }));
 }

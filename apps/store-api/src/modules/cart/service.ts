@@ -2,6 +2,8 @@ import type { Clock } from '../../clock.ts';
 import type { Database } from '../../db/database.ts';
 import type { CustomerCaller, GuestCaller } from '../../http/caller.ts';
 import { cartNotFound, Refusal } from '../../refusal.ts';
+import type { DeliveryMode } from '../../db/schema/index.ts';
+import { notSold, pieceGone } from './refusals.ts';
 import * as stored from './repository.ts';
 import { lineLimit } from './wire.ts';
 
@@ -9,6 +11,17 @@ import { lineLimit } from './wire.ts';
 const mostLines = 50;
 
 type Shopper = CustomerCaller | GuestCaller;
+
+interface AddedPiece {
+  readonly productCode: string;
+  readonly USSID: string;
+  readonly quantity: number;
+  /** Of a line that was taken out: it comes back to its place. */
+  readonly entryNumber?: string | undefined;
+  readonly deliveryMode?: DeliveryMode | undefined;
+}
+
+export type Carts = ReturnType<typeof createCarts>;
 
 /** Bags: a guest's by guid, a customer's by code. */
 export function createCarts(db: Database, clock: Clock) {
@@ -24,7 +37,17 @@ export function createCarts(db: Database, clock: Clock) {
     }
     const found = await stored.findCartOf(db, caller.customerId, name);
     if (!found) throw cartNotFound();
-    return found.status === 'open' ? found : stored.openCartOf(db, caller.customerId, clock.now());
+    if (found.status === 'open') return found;
+    // What was bought at once has no successor.
+    if (found.kind === 'buyNow') throw cartNotFound();
+    return stored.openCartOf(db, caller.customerId, clock.now());
+  }
+
+  /** The bag of whoever asks: a customer's own, a guest's by its guid. Undefined where there is none that is open. */
+  async function named(caller: Shopper, guid: string | undefined): Promise<stored.StoredCart | undefined> {
+    if (caller.kind === 'customer') return stored.findOpenCart(db, caller.customerId);
+    const found = guid === undefined ? undefined : await stored.findCartByGuid(db, guid);
+    return found?.customerId === null && found.status === 'open' ? found : undefined;
   }
 
   /** Changes a cart under its lock; a cart that ended in the meantime is unknown. */
@@ -45,6 +68,7 @@ export function createCarts(db: Database, clock: Clock) {
 
   return {
     find,
+    change,
 
     /** An open cart for whoever asks: a new one for a guest, the one there is for a customer. */
     open: (caller: Shopper) =>
@@ -52,16 +76,15 @@ export function createCarts(db: Database, clock: Clock) {
         ? stored.openCartOf(db, caller.customerId, clock.now())
         : stored.addGuestCart(db, clock.now()),
 
-    add(caller: Shopper, name: string, piece: { productCode: string; USSID: string; quantity: number }) {
+    add(caller: Shopper, name: string, piece: AddedPiece) {
       return change(caller, name, async (tx, cart) => {
         const offer = await stored.findOffer(tx, piece.USSID);
         // What is given away comes with what it is given for, and cannot be taken.
-        if (offer?.productId !== piece.productCode || offer.isGiveAway)
-          throw new Refusal(404, 'B4041', 'This piece is not sold any more.');
+        if (offer?.productId !== piece.productCode || offer.isGiveAway) throw notSold();
         const lines = await stored.plainLines(tx, cart.id);
         const known = lines.find(({ ussid }) => ussid === piece.USSID);
         const quantity = checkQuantity((known?.quantity ?? 0) + piece.quantity, offer);
-        const entryNumber = known?.entryNumber ?? cart.nextEntry;
+        const entryNumber = known?.entryNumber ?? placeOf(piece, cart, lines);
         if (known) await stored.setQuantity(tx, cart.id, entryNumber, quantity);
         else {
           if (lines.length >= mostLines)
@@ -72,8 +95,9 @@ export function createCarts(db: Database, clock: Clock) {
             ussid: offer.ussid,
             quantity,
             addedPaise: offer.pricePaise,
+            deliveryMode: piece.deliveryMode ?? null,
           });
-          await stored.changeCart(tx, cart.id, { nextEntry: entryNumber + 1 });
+          await stored.changeCart(tx, cart.id, { nextEntry: Math.max(cart.nextEntry, entryNumber + 1) });
         }
         return { entryNumber: String(entryNumber), quantity, count: await stored.countPieces(tx, cart.id) };
       });
@@ -83,7 +107,7 @@ export function createCarts(db: Database, clock: Clock) {
       return change(caller, name, async (tx, cart) => {
         const line = (await stored.plainLines(tx, cart.id)).find(({ entryNumber }) => entryNumber === entry);
         const offer = line && (await stored.findOffer(tx, line.ussid));
-        if (!offer) throw new Refusal(409, 'B9301', 'This piece is no longer in your bag.');
+        if (!offer) throw pieceGone();
         // Fewer than before can always be had: a bag may hold more than there is left.
         if (quantity >= line.quantity) checkQuantity(quantity, offer);
         await stored.setQuantity(tx, cart.id, entry, quantity);
@@ -99,21 +123,28 @@ export function createCarts(db: Database, clock: Clock) {
       });
     },
 
+    named,
+
     /** Pieces for the badge; a cart that is not there holds none. */
     async count(caller: Shopper, guid: string | undefined): Promise<number> {
-      if (caller.kind === 'customer') {
-        const open = await stored.findOpenCart(db, caller.customerId);
-        return open ? stored.countPieces(db, open.id) : 0;
-      }
-      const found = guid === undefined ? undefined : await stored.findCartByGuid(db, guid);
-      return found && found.customerId === null && found.status === 'open'
-        ? stored.countPieces(db, found.id)
-        : 0;
+      const cart = await named(caller, guid);
+      return cart ? stored.countPieces(db, cart.id) : 0;
     },
   };
 }
 
-function checkQuantity(
+/** The entry number of a new line: the one it had before, where that is free, else the next. */
+function placeOf(
+  { entryNumber }: AddedPiece,
+  { nextEntry }: stored.StoredCart,
+  lines: readonly stored.StoredLine[],
+): number {
+  const former = entryNumber === undefined ? nextEntry : Number(entryNumber);
+  return former < nextEntry && !lines.some((line) => line.entryNumber === former) ? former : nextEntry;
+}
+
+/** Throws where there are not so many, or a line may not hold them. */
+export function checkQuantity(
   quantity: number,
   { stock, productName }: { stock: number; productName: string },
 ): number {

@@ -81,7 +81,7 @@ export function toWireCart({ code, guid }: StoredCart, priced: PricedCart, pinco
   return {
     cartCode: code,
     guid,
-    count: rows.reduce((sum, { quantity }) => sum + quantity, 0),
+    count: rows.reduce((sum, { giftOf, quantity }) => sum + (giftOf === null ? quantity : 0), 0),
     entries: rows.length,
     products: lines.map(({ wire }) => wire),
     appliedCoupon: coupon?.offerCode ?? null,

@@ -1,4 +1,4 @@
-import { and, asc, inArray, like, not, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, like, not, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import {
   brand,
@@ -37,13 +37,16 @@ export const hybridFolder = '/hybrid-plp-page/';
 
 export const readSellers = (db: Database) => db.select().from(seller).orderBy(asc(seller.id));
 
+/** What is given away is in no list, and has no page. */
+export const isForSale = eq(product.isGiveAway, false);
+
 /** Products by id, in no order; an unknown id is left out. */
 export async function readProducts(db: Database, ids: readonly string[]): Promise<StoredProduct[]> {
   if (ids.length === 0) return [];
   const products = await db
     .select()
     .from(product)
-    .where(inArray(product.id, [...ids]));
+    .where(and(inArray(product.id, [...ids]), isForSale));
   return withParts(db, products);
 }
 
@@ -63,11 +66,12 @@ export const readProductAddresses = (db: Database, offset: number, limit: number
   db
     .select({ id: product.id, slug: product.slug, createdAt: product.createdAt })
     .from(product)
+    .where(isForSale)
     .orderBy(asc(product.id))
     .offset(offset)
     .limit(limit);
 
-export const countProducts = (db: Database) => db.$count(product);
+export const countProducts = (db: Database) => db.$count(product, isForSale);
 const isLayout = like(contentPage.path, '/layout-page/%');
 const isHybrid = like(contentPage.path, `${hybridFolder}%`);
 /** Paths of pages; what stands inside others has none of its own. */

@@ -31,18 +31,22 @@ export async function seedCatalogue(
   catalogue: Catalogue,
   onProgress: SeedProgress = () => {},
 ): Promise<void> {
-  const { products } = catalogue;
+  const { products, giveAways } = catalogue;
   await db.transaction(async (tx) => {
     await insertSurroundings(tx, catalogue);
     for (let at = 0; at < products.length; at += productsPerBatch) {
       await insertProducts(tx, products.slice(at, at + productsPerBatch));
       onProgress(Math.min(at + productsPerBatch, products.length), products.length);
     }
+    await insertProducts(tx, giveAways);
   });
 }
 
 /** All that is not a product: houses, categories, sellers, pincodes, pages, navigation. */
-export async function insertSurroundings(db: Database, shop: Omit<Catalogue, 'products'>): Promise<void> {
+export async function insertSurroundings(
+  db: Database,
+  shop: Omit<Catalogue, 'products' | 'giveAways'>,
+): Promise<void> {
   await insertMany(db, brand, shop.brands);
   await insertMany(
     db,

@@ -2,6 +2,7 @@ import { and, asc, gt, lte, sql } from 'drizzle-orm';
 import { rowsOf, type Database } from '../../db/database.ts';
 import { offer, product, productColour, variant } from '../../db/schema/catalogue.ts';
 import type { IndexedProduct } from './document.ts';
+import { isForSale } from './repository.ts';
 
 const batch = 500;
 
@@ -41,7 +42,7 @@ export async function* streamForSearch(db: Database): AsyncGenerator<IndexedProd
     const products = await db
       .select(columns)
       .from(product)
-      .where(gt(product.id, last))
+      .where(and(gt(product.id, last), isForSale))
       .orderBy(asc(product.id))
       .limit(batch);
     const end = products.at(-1)?.id;

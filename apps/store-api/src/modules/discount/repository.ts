@@ -16,6 +16,14 @@ export const runningDiscounts = (
     .where(and(inArray(discount.kind, [...kinds]), lte(discount.fromDay, day), gte(discount.untilDay, day)))
     .orderBy(asc(discount.code));
 
+/** Coupons that shoppers are told of and that have not ended, by code. */
+export const listedCoupons = (db: Database, day: string): Promise<StoredDiscount[]> =>
+  db
+    .select()
+    .from(discount)
+    .where(and(eq(discount.kind, 'coupon'), discount.isListed, gte(discount.untilDay, day)))
+    .orderBy(asc(discount.code));
+
 /** A rule by its code, in any letter case. */
 export const findDiscount = async (
   db: Database,

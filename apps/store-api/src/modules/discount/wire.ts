@@ -22,7 +22,7 @@ export const toWireCoupon = (
 });
 
 /** Why a coupon or an offer takes nothing off, for the shopper. */
-function reasonOf({ code, fromDay, untilDay }: StoredDiscount, obstacle: Obstacle): string {
+export function reasonOf({ code, fromDay, untilDay }: StoredDiscount, obstacle: Obstacle): string {
   switch (obstacle.kind) {
     case 'early':
       return `${code} can be used from ${formatDay(fromDay)}.`;

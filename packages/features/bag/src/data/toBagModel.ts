@@ -19,8 +19,14 @@ export type BagLineModel = {
   name: string;
   /** Colour and size in one reading, empty when there is neither. */
   options: string;
+  color: string;
+  size: string;
   /** What is said of delivery to the pincode. */
   delivery: string;
+  /** The other way it can go, in words; undefined where there is none. */
+  otherDelivery: { code: DeliveryMode; words: string } | undefined;
+  /** How it goes now. */
+  deliveryMode: DeliveryMode | undefined;
   isDeliverable: boolean;
   isSoldOut: boolean;
   /** `2 left in Medium`; empty when there are plenty. */
@@ -30,6 +36,10 @@ export type BagLineModel = {
   limit: number;
   /** The price of the line in paise: quantity included, 0 for a gift. */
   price: Paise;
+  /** Before a promotion; undefined where none takes anything off. */
+  priceBefore: Paise | undefined;
+  /** Of one piece as it is sold now, in rupees: what the shopper sees when she notes a change. */
+  unitRupees: number;
   /** `₹13,800 each`; empty for a single piece. */
   each: string;
   /** Told when the price has changed since the piece was put in the bag; else empty. */
@@ -37,7 +47,11 @@ export type BagLineModel = {
   /** Why the bag cannot go to checkout with this line as it is; else empty. */
   problem: string;
   isGift: boolean;
+  /** What a gift comes with, for the shopper; else empty. */
+  giftOf: string;
 };
+
+type DeliveryMode = BagLine['elligibleDeliveryMode'][number]['code'];
 
 export type BagModel = {
   lines: BagLineModel[];
@@ -64,6 +78,7 @@ export function toBagModel(cart: Cart): BagModel {
 function toLine(line: BagLine, pincode: string): BagLineModel {
   const isGift = line.isGiveAway === 'Y';
   const unit = isGift ? 0 : rupeesToPaise(line.price.doubleValue);
+  const offered = isGift ? 0 : rupeesToPaise(line.offerPrice.doubleValue);
   const isSoldOut = line.isOutOfStock || line.availableStock === 0;
   const isDeliverable = line.pinCodeResponse.isServicable === 'Y';
   return {
@@ -76,17 +91,24 @@ function toLine(line: BagLine, pincode: string): BagLineModel {
     brand: line.productBrand,
     name: line.productName,
     options: [line.color, line.size].filter(Boolean).join(', '),
+    color: line.color,
+    size: line.size,
     delivery: isSoldOut ? '' : deliveryOf(line),
+    otherDelivery: isSoldOut || isGift ? undefined : otherDeliveryOf(line),
+    deliveryMode: line.selectedDeliveryMode ?? undefined,
     isDeliverable,
     isSoldOut,
     scarcity: !isSoldOut && line.availableStock <= lowStock ? copy.left(line.availableStock, line.size) : '',
     quantity: line.quantity,
     limit: Math.max(1, Math.min(lineLimit, line.availableStock)),
-    price: unit * line.quantity,
-    each: line.quantity > 1 && !isGift ? copy.each(unit) : '',
+    price: offered * line.quantity,
+    priceBefore: offered < unit ? unit * line.quantity : undefined,
+    unitRupees: line.price.doubleValue,
+    each: line.quantity > 1 && !isGift ? copy.each(offered) : '',
     priceChange: isGift ? '' : priceChangeOf(rupeesToPaise(line.addedPrice.doubleValue), unit),
     problem: problemOf(line, isSoldOut, isDeliverable, pincode),
     isGift,
+    giftOf: isGift ? line.giftOf || copy.giveAway : '',
   };
 }
 
@@ -96,7 +118,22 @@ function deliveryOf({ pinCodeResponse, elligibleDeliveryMode, selectedDeliveryMo
   const chosen = elligibleDeliveryMode.find(({ code }) => code === selectedDeliveryMode);
   const day = chosen?.deliveryDate ?? pinCodeResponse.deliveryDate;
   if (!day) return '';
-  return chosen?.code === 'express-delivery' ? copy.expressBy(formatDay(day)) : copy.by(formatDay(day));
+  const words =
+    chosen?.code === 'express-delivery' ? copy.expressBy(formatDay(day)) : copy.by(formatDay(day));
+  const charge = chosen ? rupeesToPaise(chosen.charge.doubleValue) : 0;
+  return charge ? `${words}. ${copy.sendCharge(charge)}` : words;
+}
+
+/** A line has two ways at most [BAG-20]. */
+function otherDeliveryOf({
+  elligibleDeliveryMode,
+  selectedDeliveryMode,
+}: BagLine): BagLineModel['otherDelivery'] {
+  const other = elligibleDeliveryMode.find(({ code }) => code !== selectedDeliveryMode);
+  if (!other || selectedDeliveryMode === null) return undefined;
+  const { code, deliveryDate, charge } = other;
+  const mode = code === 'express-delivery' ? copy.express : copy.standard;
+  return { code, words: copy.sendBy(mode, formatDay(deliveryDate), rupeesToPaise(charge.doubleValue)) };
 }
 
 function priceChangeOf(was: Paise, now: Paise): string {

@@ -28,11 +28,15 @@ export const Facts = styled.div`
 export const Notes = styled.div`
   display: flex;
   flex-direction: column;
+  align-items: flex-start;
   gap: var(--lx-space-4);
   padding-top: var(--lx-space-8);
 `;
 
 export const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--lx-space-12) var(--lx-space-24);
   padding-top: var(--lx-space-12);
 `;
 

@@ -3,57 +3,91 @@ import { LineThumb } from '@luxe/patterns/line-thumb';
 import { IconText } from '@luxe/ui/icon-text';
 import { Link } from '@luxe/ui/link';
 import { QuantityStepper } from '@luxe/ui/quantity-stepper';
+import { Stack } from '@luxe/ui/stack';
 import { Text } from '@luxe/ui/text';
 import { TextButton } from '@luxe/ui/text-button';
+import { VisuallyHidden } from '@luxe/ui/visually-hidden';
+import { useState } from 'react';
 import { copy } from '../copy.ts';
 import type { BagLineModel } from '../data/toBagModel.ts';
 import { Actions, Amounts, Facts, Money, Notes, Row } from './BagLineView.styles.ts';
 
-export type BagLineViewProps = {
-  line: BagLineModel;
+type DeliveryMode = NonNullable<BagLineModel['deliveryMode']>;
+
+export type LineActions = {
   onQuantityChange: (line: BagLineModel, quantity: number) => void;
   onRemove: (line: BagLineModel) => void;
+  /** Resolves when it is answered. */
+  onMove: (line: BagLineModel) => Promise<void>;
+  /** Another size or colour. */
+  onEdit: (line: BagLineModel) => void;
+  /** Resolves when it is answered. */
+  onDelivery: (line: BagLineModel, mode: DeliveryMode) => Promise<void>;
+  /** The shopper has seen that the price has changed. Resolves when it is answered. */
+  onSeen: (line: BagLineModel) => Promise<void>;
+};
+
+export type BagLineViewProps = LineActions & {
+  line: BagLineModel;
+  /** Whether it can be exchanged later; undefined while it is not known [BAG-11]. */
+  isReplaceable?: boolean | undefined;
 };
 
 /** One line: what it is, when it comes, what is wrong with it, how many, how much. */
-export function BagLineView({ line, onQuantityChange, onRemove }: BagLineViewProps) {
+export function BagLineView({ line, isReplaceable, ...actions }: BagLineViewProps) {
   return (
     <Row>
       <LineThumb url={line.imageURL} out={line.isSoldOut} />
       <Facts>
         <Text weight="medium">{line.brand}</Text>
-        <Link href={line.href} tone="bare">
-          {line.name}
-        </Link>
-        {line.options && (
-          <Text size="sm" tone="secondary">
-            {line.options}
-          </Text>
+        {line.isGift ? (
+          <Text>{line.name}</Text>
+        ) : (
+          <Link href={line.href} tone="bare">
+            {line.name}
+          </Link>
         )}
-        <LineNotes line={line} />
+        {line.options && (
+          <Stack direction="row" gap={12} align="baseline" wrap>
+            <Text size="sm" tone="secondary">
+              {line.options}
+            </Text>
+            {!line.isGift && (
+              <TextButton
+                tone="quiet"
+                aria-haspopup="dialog"
+                aria-label={copy.editName(line.name)}
+                onClick={() => actions.onEdit(line)}
+              >
+                {copy.edit}
+              </TextButton>
+            )}
+          </Stack>
+        )}
+        <LineNotes line={line} isReplaceable={isReplaceable} {...actions} />
         {!line.isGift && (
           <Actions>
-            <TextButton tone="quiet" onClick={() => onRemove(line)} aria-label={copy.removeName(line.name)}>
+            <WaitingButton label={copy.moveName(line.name)} onPress={() => actions.onMove(line)}>
+              {copy.move}
+            </WaitingButton>
+            <TextButton
+              tone="quiet"
+              onClick={() => actions.onRemove(line)}
+              aria-label={copy.removeName(line.name)}
+            >
               {copy.remove}
             </TextButton>
           </Actions>
         )}
       </Facts>
       <Money>
-        <Amounts>
-          <Text tabular>{line.isGift ? copy.free : formatPaise(line.price)}</Text>
-          {line.each && (
-            <Text size="sm" tone="secondary" tabular>
-              {line.each}
-            </Text>
-          )}
-        </Amounts>
+        <LinePrice line={line} />
         {!line.isGift && !line.isSoldOut && (
           <QuantityStepper
             label={copy.quantityOf(line.name)}
             value={line.quantity}
             max={line.limit}
-            onValueChange={(quantity) => onQuantityChange(line, quantity)}
+            onValueChange={(quantity) => actions.onQuantityChange(line, quantity)}
           />
         )}
       </Money>
@@ -61,8 +95,58 @@ export function BagLineView({ line, onQuantityChange, onRemove }: BagLineViewPro
   );
 }
 
-function LineNotes({ line }: { line: BagLineModel }) {
+function LinePrice({ line }: { line: BagLineModel }) {
+  return (
+    <Amounts>
+      <Text tabular>{line.isGift ? copy.free : formatPaise(line.price)}</Text>
+      {line.priceBefore !== undefined && (
+        <Text size="sm" tone="secondary" tabular>
+          <VisuallyHidden>{copy.before} </VisuallyHidden>
+          <s>{formatPaise(line.priceBefore)}</s>
+        </Text>
+      )}
+      {line.each && (
+        <Text size="sm" tone="secondary" tabular>
+          {line.each}
+        </Text>
+      )}
+    </Amounts>
+  );
+}
+
+/** A small action that the store has to answer: while it does, it cannot be pressed again. */
+function WaitingButton({
+  label,
+  onPress,
+  children,
+}: {
+  label: string;
+  onPress: () => Promise<void>;
+  children: string;
+}) {
+  const [isBusy, setBusy] = useState(false);
+  return (
+    <TextButton
+      tone="quiet"
+      aria-label={label}
+      aria-busy={isBusy || undefined}
+      aria-disabled={isBusy || undefined}
+      onClick={() => {
+        if (isBusy) return;
+        setBusy(true);
+        void onPress().finally(() => setBusy(false));
+      }}
+    >
+      {children}
+    </TextButton>
+  );
+}
+
+type LineNotesProps = Pick<BagLineViewProps, 'line' | 'isReplaceable' | 'onDelivery' | 'onSeen'>;
+
+function LineNotes({ line, isReplaceable, onDelivery, onSeen }: LineNotesProps) {
   const isAtLimit = !line.problem && line.quantity >= line.limit && line.limit > 1;
+  const other = line.otherDelivery;
   return (
     <Notes>
       {line.delivery && (
@@ -70,14 +154,34 @@ function LineNotes({ line }: { line: BagLineModel }) {
           {line.delivery}
         </Text>
       )}
-      {line.isGift && <Text size="sm">{copy.giveAway}</Text>}
+      {other && (
+        <WaitingButton
+          label={copy.sendName(other.words, line.name)}
+          onPress={() => onDelivery(line, other.code)}
+        >
+          {other.words}
+        </WaitingButton>
+      )}
+      {isReplaceable !== undefined && !line.isGift && (
+        <Text size="sm" tone="secondary">
+          {isReplaceable ? copy.replaceable : copy.notReplaceable}
+        </Text>
+      )}
+      {line.isGift && <Text size="sm">{line.giftOf}</Text>}
       {line.scarcity && <Text size="sm">{line.scarcity}</Text>}
       {isAtLimit && (
         <Text size="sm" tone="secondary" role="status">
           {copy.limit(line.limit)}
         </Text>
       )}
-      {line.priceChange && <IconText icon="info">{line.priceChange}</IconText>}
+      {line.priceChange && (
+        <Stack direction="row" gap={12} align="baseline" wrap>
+          <IconText icon="info">{line.priceChange}</IconText>
+          <WaitingButton label={copy.seenName(line.name)} onPress={() => onSeen(line)}>
+            {copy.seen}
+          </WaitingButton>
+        </Stack>
+      )}
       {line.problem && (
         <IconText icon="warning" tone="error">
           {line.problem}

@@ -5,7 +5,7 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import { toBagModel } from '../data/toBagModel.ts';
 import { BagView } from './BagView.tsx';
 
-const of = (cart: Cart) => ({ bag: toBagModel(cart), amounts: cart.cartAmount, coupon: cart.appliedCoupon });
+const of = (cart: Cart) => ({ bag: toBagModel(cart), amounts: cart.cartAmount, coupon: cart.coupon });
 
 const meta = {
   component: BagView,
@@ -15,6 +15,12 @@ const meta = {
     city: 'New Delhi',
     onQuantityChange: fn(),
     onRemove: fn(),
+    onMove: fn(async () => {}),
+    onEdit: fn(),
+    onDelivery: fn(async () => {}),
+    onSeen: fn(async () => {}),
+    onShowCoupons: fn(),
+    onRemoveCoupon: fn(async () => {}),
     onChoosePincode: fn(async () => ''),
     onCheckout: fn(async () => true),
   },
@@ -30,6 +36,38 @@ export const Usual: Story = {
   },
 };
 export const Mobile: Story = { globals: { viewport: { value: 'mobile' } } };
+const withCoupon: Story['play'] = async ({ canvasElement }) => {
+  await within(canvasElement).findByRole('button', { name: 'Remove WINTER5000' }, { timeout: 10_000 });
+};
+export const Coupon: Story = { args: of(samples.cartCoupon), play: withCoupon };
+export const CouponMobile: Story = {
+  args: of(samples.cartCoupon),
+  play: withCoupon,
+  globals: { viewport: { value: 'mobile' } },
+};
+export const CouponThatDoesNotHold: Story = { args: of(samples.cartCouponLost), play: withCoupon };
+export const Gift: Story = { args: of(samples.cartGift) };
+export const OfferAndExpressAtACharge: Story = {
+  args: {
+    ...of(samples.cartOffer),
+    replaceable: new Map([[samples.bagLine.USSID, true]]),
+  },
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: /^Express by/ }));
+    await expect(args.onDelivery).toHaveBeenCalledOnce();
+  },
+};
+/** The store takes its time with a coupon that is taken off. */
+export const RemovingCoupon: Story = {
+  args: { ...of(samples.cartCoupon), onRemoveCoupon: fn(() => new Promise<never>(() => {})) },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(
+      await canvas.findByRole('button', { name: 'Remove WINTER5000' }, { timeout: 10_000 }),
+    );
+    await canvas.findByRole('button', { name: 'Removing WINTER5000' });
+  },
+};
 export const SoldOutLine: Story = { args: of(samples.cartSoldOutLine) };
 export const NotDeliverable: Story = { args: of(samples.cartNotDeliverable) };
 export const TooMany: Story = { args: of(samples.cartTooMany) };
@@ -42,7 +80,7 @@ export const ChangingPincode: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: 'Change pincode' }));
-    await userEvent.click(canvas.getByRole('button', { name: 'Save pincode' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Save pincode' }, { timeout: 10_000 }));
     await canvas.findByText('We do not know this pincode. Check its six digits.');
   },
 };

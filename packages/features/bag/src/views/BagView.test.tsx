@@ -1,6 +1,6 @@
 import type { Cart } from '@luxe/contract/calls';
 import { samples } from '@luxe/contract/samples';
-import { render, screen, within } from '@testing-library/react';
+import { cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { toBagModel } from '../data/toBagModel.ts';
@@ -11,10 +11,16 @@ function show(cart: Cart, props: Partial<BagViewProps> = {}) {
   const given: BagViewProps = {
     bag: toBagModel(cart),
     amounts: cart.cartAmount,
-    coupon: cart.appliedCoupon,
+    coupon: cart.coupon,
     city: 'New Delhi',
     onQuantityChange: vi.fn(),
     onRemove: vi.fn(),
+    onMove: vi.fn(async () => {}),
+    onEdit: vi.fn(),
+    onDelivery: vi.fn(async () => {}),
+    onSeen: vi.fn(async () => {}),
+    onShowCoupons: vi.fn(),
+    onRemoveCoupon: vi.fn(async () => {}),
     onChoosePincode: vi.fn(async () => ''),
     onCheckout: vi.fn(async () => true),
     ...props,
@@ -95,7 +101,7 @@ test('changes the pincode in place, and keeps what was typed when it is refused'
   );
   show(samples.cart, { onChoosePincode });
   await userEvent.click(screen.getByRole('button', { name: 'Change pincode' }));
-  const field = screen.getByLabelText<HTMLInputElement>('Pincode');
+  const field = await screen.findByLabelText<HTMLInputElement>('Pincode');
   expect(document.activeElement).toBe(field);
 
   await userEvent.clear(field);
@@ -127,4 +133,31 @@ test('a bag that failed can be asked for again', async () => {
   render(<BagFailed onRetry={retry} />);
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(retry).toHaveBeenCalledOnce();
+});
+
+test('a gift is free, says what it comes with, and can be neither changed nor taken out [BAG-12]', () => {
+  show(samples.cartGift);
+  const [, gift] = lines();
+  expect(gift?.textContent).toContain('Free');
+  expect(gift?.textContent).toContain('A gift with beauty from ₹1,00,000');
+  expect(within(gift as HTMLElement).queryAllByRole('button')).toEqual([]);
+  expect(screen.getByText('1 item')).toBeDefined();
+});
+
+test('what a promotion takes off a line stands beside the price before [BAG-03]', () => {
+  show(samples.cartOffer);
+  const [line] = lines();
+  expect(line?.textContent).toContain('₹2,20,500');
+  expect(line?.textContent).toContain('Before ₹2,45,000');
+});
+
+test('a coupon says what it saves and until when; one that does not hold says why, and can be taken off [BAG-04] [BAG-19]', async () => {
+  show(samples.cartCoupon);
+  expect(await screen.findByText(/You save ₹5,000\./)).toBeDefined();
+  expect(screen.getByText(/Ends 30 November\./)).toBeDefined();
+  cleanup();
+  const { onRemoveCoupon } = show(samples.cartCouponLost);
+  expect(await screen.findByText('Add pieces for ₹1,40,200 more to use WINTER5000.')).toBeDefined();
+  await userEvent.click(screen.getByRole('button', { name: 'Remove WINTER5000' }));
+  expect(onRemoveCoupon).toHaveBeenCalledExactlyOnceWith('WINTER5000');
 });

@@ -1,4 +1,4 @@
-import type { Cart } from '@luxe/contract/calls';
+import type { Cart, Coupon } from '@luxe/contract/calls';
 import { formatPaise } from '@luxe/format';
 import { BagSummary } from '@luxe/patterns/bag-summary';
 import { TotalBar } from '@luxe/patterns/total-bar';
@@ -9,28 +9,44 @@ import { Notice } from '@luxe/ui/notice';
 import { Page } from '@luxe/ui/page';
 import { Rows } from '@luxe/ui/rows';
 import { Show } from '@luxe/ui/show';
+import { Skeleton } from '@luxe/ui/skeleton';
 import { Stack } from '@luxe/ui/stack';
 import { Text } from '@luxe/ui/text';
-import { useState, type ReactNode, type Ref } from 'react';
+import { lazy, Suspense, useState, type ComponentType, type ReactNode, type Ref } from 'react';
 import { copy } from '../copy.ts';
-import type { BagLineModel, BagModel } from '../data/toBagModel.ts';
-import { BagLineView } from './BagLineView.tsx';
+import type { BagModel } from '../data/toBagModel.ts';
+import { BagLineView, type LineActions } from './BagLineView.tsx';
+import type { CouponSectionProps } from './CouponSection.tsx';
 import { PincodeLine } from './PincodeLine.tsx';
 
-export type BagViewProps = {
+/** Its place is kept until it comes. */
+const CouponSection = lazy((): Promise<{ default: ComponentType<CouponSectionProps> }> =>
+  import('./CouponSection.tsx').then(
+    (module) => ({ default: module.CouponSection }),
+    () => ({ default: () => null }),
+  ),
+);
+
+export type BagViewProps = LineActions & {
   bag: BagModel;
   /** What the bag costs, from the store. */
   amounts: Cart['cartAmount'];
-  coupon: string | null;
+  coupon: Coupon | null;
+  /** By offer: whether it can be exchanged later. */
+  replaceable?: ReadonlyMap<string, boolean>;
   city: string;
   /** Takes the focus when a line that had it is gone. */
   titleRef?: Ref<HTMLHeadingElement>;
-  onQuantityChange: (line: BagLineModel, quantity: number) => void;
-  onRemove: (line: BagLineModel) => void;
+  onShowCoupons: () => void;
+  onPrepareCoupons?: CouponSectionProps['onPrepare'];
+  /** Resolves when it is answered. */
+  onRemoveCoupon: (code: string) => Promise<unknown>;
   /** Resolves to what to say beside the field; empty when the pincode was taken. */
   onChoosePincode: (pincode: string) => Promise<string>;
   /** Resolves to false when a change could not be saved first. */
   onCheckout: () => Promise<boolean>;
+  /** What an editor says, under all else. */
+  content?: ReactNode;
   /** What stands below: rails of products. */
   rails?: ReactNode;
 };
@@ -44,6 +60,11 @@ export function BagView({
   titleRef,
   onChoosePincode,
   onCheckout,
+  onShowCoupons,
+  onPrepareCoupons,
+  onRemoveCoupon,
+  replaceable,
+  content,
   rails,
   ...lines
 }: BagViewProps) {
@@ -84,10 +105,18 @@ export function BagView({
         <WithSummary
           summary={
             <>
+              <Suspense fallback={<Skeleton shape="text" lines={coupon ? 4 : 1} />}>
+                <CouponSection
+                  coupon={coupon}
+                  onShow={onShowCoupons}
+                  onPrepare={onPrepareCoupons}
+                  onRemove={onRemoveCoupon}
+                />
+              </Suspense>
               <Heading level={2} size="title-s">
                 {copy.summary}
               </Heading>
-              <BagSummary amounts={amounts} count={bag.count} coupon={coupon} />
+              <BagSummary amounts={amounts} count={bag.count} coupon={coupon?.offerCode ?? null} />
               {isUnsettled && <Notice tone="warning" live title={copy.unsettled} />}
               <Show from={1024}>{button}</Show>
               <Text size="sm" tone="secondary">
@@ -99,12 +128,18 @@ export function BagView({
           <PincodeLine pincode={bag.pincode} city={city} onChoose={onChoosePincode} />
           <Rows aria-label={copy.lines}>
             {bag.lines.map((line) => (
-              <BagLineView key={line.entryNumber} line={line} {...lines} />
+              <BagLineView
+                key={line.entryNumber}
+                line={line}
+                isReplaceable={replaceable?.get(line.ussid)}
+                {...lines}
+              />
             ))}
           </Rows>
         </WithSummary>
       </Page>
       {rails}
+      {content}
       <TotalBar label={copy.bar} totalLabel={copy.payable} total={formatPaise(bag.payable)}>
         {button}
       </TotalBar>

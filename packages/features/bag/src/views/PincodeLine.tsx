@@ -1,10 +1,14 @@
-import { PincodeForm } from '@luxe/patterns/pincode-form';
+import type { PincodeFormProps } from '@luxe/patterns/pincode-form';
 import { IconText } from '@luxe/ui/icon-text';
 import { Stack } from '@luxe/ui/stack';
 import { TextButton } from '@luxe/ui/text-button';
-import { useRef, useState } from 'react';
+import { useRef, useState, type ComponentType } from 'react';
 import { copy } from '../copy.ts';
 import { Place } from './PincodeLine.styles.ts';
+
+/** The field comes when somebody means to change it; should it not come, the next press asks again. */
+const load = () => import('@luxe/patterns/pincode-form').then(({ PincodeForm }) => PincodeForm);
+const prepare = () => void load().catch(() => undefined);
 
 export type PincodeLineProps = {
   pincode: string;
@@ -16,18 +20,18 @@ export type PincodeLineProps = {
 
 /** Where the dates are for, changed in place. */
 export function PincodeLine({ pincode, city, onChoose }: PincodeLineProps) {
-  const [isOpen, setOpen] = useState(false);
+  const [Form, setForm] = useState<ComponentType<PincodeFormProps>>();
   const opener = useRef<HTMLButtonElement>(null);
 
   function close() {
-    setOpen(false);
+    setForm(undefined);
     requestAnimationFrame(() => opener.current?.focus());
   }
 
   return (
     <Place>
-      {isOpen ? (
-        <PincodeForm
+      {Form ? (
+        <Form
           defaultValue={pincode}
           onChoose={onChoose}
           onClose={close}
@@ -42,7 +46,17 @@ export function PincodeLine({ pincode, city, onChoose }: PincodeLineProps) {
           <IconText icon="pin">
             {copy.deliverTo} {copy.place(pincode, city)}
           </IconText>
-          <TextButton ref={opener} onClick={() => setOpen(true)}>
+          <TextButton
+            ref={opener}
+            onPointerEnter={prepare}
+            onFocus={prepare}
+            onClick={() =>
+              void load().then(
+                (form) => setForm(() => form),
+                () => undefined,
+              )
+            }
+          >
             {copy.changePincode}
           </TextButton>
         </Stack>

@@ -1,0 +1,122 @@
+import { rupeesToPaise } from '@luxe/format';
+import type { Clock } from '../../clock.ts';
+import type { Database } from '../../db/database.ts';
+import type { DeliveryMode } from '../../db/schema/index.ts';
+import type { CustomerCaller, GuestCaller } from '../../http/caller.ts';
+import { findOrderOfCart } from '../order/repository.ts';
+import { notSold, pieceGone } from './refusals.ts';
+import * as stored from './repository.ts';
+import { checkQuantity, type Carts } from './service.ts';
+
+type Shopper = GuestCaller | CustomerCaller;
+
+/** What a shopper chooses of a line that is there: how it goes, which size or colour, that she has seen its price. */
+export function createChoices(carts: Carts) {
+  /** Changes a line under its cart's lock. */
+  const changeOf = <T>(
+    caller: Shopper,
+    name: string,
+    entry: number,
+    work: (tx: Database, line: stored.StoredLine, others: readonly stored.StoredLine[]) => Promise<T>,
+  ): Promise<T> =>
+    carts.change(caller, name, async (tx, cart) => {
+      const lines = await stored.plainLines(tx, cart.id);
+      const line = lines.find(({ entryNumber }) => entryNumber === entry);
+      if (!line) throw pieceGone();
+      return work(
+        tx,
+        line,
+        lines.filter((other) => other !== line),
+      );
+    });
+
+  return {
+    deliveryMode: (caller: Shopper, name: string, entry: number, deliveryMode: DeliveryMode): Promise<void> =>
+      changeOf(caller, name, entry, async (tx, line) => {
+        await stored.changeLine(tx, line, { deliveryMode });
+      }),
+
+    /** Makes a line one of another offer of its product, or has it join the line that is of that offer. */
+    offer: (caller: Shopper, name: string, entry: number, ussid: string) =>
+      changeOf(caller, name, entry, async (tx, line, others) => {
+        const former = await stored.findOffer(tx, line.ussid);
+        const offer = await stored.findOffer(tx, ussid);
+        if (!offer || offer.isGiveAway || offer.productId !== former?.productId) throw notSold();
+        const equal = others.find((other) => other.ussid === ussid);
+        const kept = equal ?? line;
+        const quantity = ussid === line.ussid ? line.quantity : line.quantity + (equal?.quantity ?? 0);
+        if (ussid !== line.ussid) {
+          checkQuantity(quantity, offer);
+          if (equal) await stored.dropLine(tx, line.cartId, entry);
+          await stored.changeLine(tx, kept, {
+            quantity,
+            ...(!equal && { ussid, addedPaise: offer.pricePaise }),
+          });
+        }
+        return {
+          entryNumber: String(kept.entryNumber),
+          quantity,
+          count: await stored.countPieces(tx, line.cartId),
+        };
+      }),
+
+    /** A price that is not the present one has not been seen. A line that is gone has nothing to be seen. */
+    price: (caller: Shopper, name: string, entry: number, rupees: number): Promise<void> =>
+      carts.change(caller, name, async (tx, cart) => {
+        const line = (await stored.plainLines(tx, cart.id)).find(({ entryNumber }) => entryNumber === entry);
+        const offer = line && (await stored.findOffer(tx, line.ussid));
+        if (line && offer?.pricePaise === rupeesToPaise(rupees))
+          await stored.changeLine(tx, line, { addedPaise: offer.pricePaise });
+      }),
+  };
+}
+
+interface BuyNowPiece {
+  readonly productCode: string;
+  readonly USSID: string;
+  readonly quantity: number;
+}
+
+/**
+ * The customer's cart to buy now, with this piece alone in it. One that an order is being paid from is left to that order. Her bag is
+ * another cart [BAG-08].
+ */
+export const buyNow = (
+  db: Database,
+  clock: Clock,
+  { customerId }: CustomerCaller,
+  { productCode, USSID, quantity }: BuyNowPiece,
+): Promise<stored.StoredCart> =>
+  db.transaction(async (tx) => {
+    const now = clock.now();
+    const offer = await stored.findOffer(tx, USSID);
+    if (offer?.productId !== productCode || offer.isGiveAway) throw notSold();
+    checkQuantity(quantity, offer);
+    const cart = await emptyBuyNowCart(tx, customerId, now);
+    await stored.addLine(tx, {
+      cartId: cart.id,
+      entryNumber: 0,
+      ussid: USSID,
+      quantity,
+      addedPaise: offer.pricePaise,
+    });
+    await stored.changeCart(tx, cart.id, {
+      nextEntry: 1,
+      couponCode: null,
+      bankOfferCode: null,
+      emiCode: null,
+      updatedAt: now,
+    });
+    return cart;
+  });
+
+async function emptyBuyNowCart(tx: Database, customerId: number, now: Date): Promise<stored.StoredCart> {
+  const known = await stored.openCartOf(tx, customerId, now, 'buyNow');
+  const [locked] = await stored.lockCarts(tx, [known.id]);
+  if (locked?.status === 'open' && !(await findOrderOfCart(tx, known.id))) {
+    await stored.dropLines(tx, known.id);
+    return known;
+  }
+  await stored.changeCart(tx, known.id, { status: 'ordered', updatedAt: now });
+  return stored.openCartOf(tx, customerId, now, 'buyNow');
+}

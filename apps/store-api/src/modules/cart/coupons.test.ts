@@ -1,0 +1,259 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { OpenDatabase } from '../../db/database.ts';
+import { discount } from '../../db/schema/index.ts';
+import { addTo, cartOf, readyBag, place } from '../../testing/buying.ts';
+import { makeCustomer } from '../../testing/buyers.ts';
+import { databases } from '../../testing/databases.ts';
+import { fillShelf, shelf } from '../../testing/shelf.ts';
+import { openShop, type Answer, type TestCustomer, type TestShop } from '../../testing/shop.ts';
+
+const term = { fromDay: '2026-01-01', untilDay: '2026-11-30' };
+const rules: (typeof discount.$inferInsert)[] = [
+  {
+    code: 'WINTER5000',
+    kind: 'coupon',
+    title: '₹5,000 off',
+    amountPaise: 5_000_00,
+    minimumPaise: 2_00_000_00,
+    ...term,
+  },
+  {
+    code: 'FIRST10',
+    kind: 'coupon',
+    title: '10 % off',
+    percent: 10,
+    amountPaise: 2_500_00,
+    perCustomer: 1,
+    ...term,
+  },
+  { code: 'BY5', kind: 'coupon', title: '5 % off', percent: 5, ...term },
+  { code: 'SECRET500', kind: 'coupon', title: '₹500 off', amountPaise: 500_00, isListed: false, ...term },
+  {
+    code: 'WATCHES',
+    kind: 'coupon',
+    title: '10 % off watches',
+    percent: 10,
+    scope: { categories: ['LSH15'] },
+    ...term,
+  },
+  { code: 'SOON', kind: 'coupon', title: 'Soon', percent: 10, fromDay: '2026-12-01', untilDay: '2026-12-31' },
+  { code: 'OVER', kind: 'coupon', title: 'Over', percent: 10, fromDay: '2026-01-01', untilDay: '2026-11-19' },
+];
+
+for (const { name, isHere, open } of databases)
+  describe.skipIf(!isHere)(`coupons on ${name}`, () => {
+    let database: OpenDatabase;
+    let shop: TestShop;
+    let guest: (method: 'GET' | 'POST', url: string, address?: string) => Promise<Answer>;
+    let last = 9_400_000_000;
+    beforeAll(async () => {
+      database = await open();
+      await fillShelf(database.db);
+      await database.db.insert(discount).values(rules);
+      shop = openShop(database.db);
+      const token = await shop.guestToken();
+      guest = (method, url, address) =>
+        shop.ask(method, url, {
+          headers: { authorization: `Bearer ${token}` },
+          ...(address && { remoteAddress: address }),
+        });
+    }, 60_000);
+    afterAll(async () => {
+      expect(shop.faults).toEqual([]);
+      await shop.close();
+      await database.close();
+    });
+
+    const buyer = () => makeCustomer(database.db, shop, String(++last));
+    const path = (guid: string) => `/v2/lux/users/anonymous/carts/${guid}`;
+    const guestBag = async (
+      ...pieces: (readonly [{ readonly productCode: string; readonly USSID: string }, number])[]
+    ): Promise<string> => {
+      const { guid } = (await guest('POST', '/v2/lux/users/anonymous/carts')).body;
+      for (const [{ productCode, USSID }, quantity] of pieces)
+        await guest(
+          'POST',
+          `${path(guid)}/productsToBag?productCode=${productCode}&USSID=${USSID}&quantity=${quantity}`,
+        );
+      return guid;
+    };
+    const read = async (guid: string) => (await guest('GET', `${path(guid)}/cartDetails_V2`)).body;
+    const applyAsGuest = (guid: string, code: string, address?: string) =>
+      guest('POST', `${path(guid)}/applyCouponsAnonymous?couponCode=${encodeURIComponent(code)}`, address);
+    const apply = (customer: TestCustomer, cart: string, code: string) =>
+      customer.call('POST', `/v2/lux/users/{me}/carts/${cart}/applyCoupons?couponCode=${code}`);
+    const bagOf = async (customer: TestCustomer, cart: string) =>
+      (await customer.call('GET', `/v2/lux/users/{me}/carts/${cart}/cartDetails_V2`)).body;
+
+    it.each(['WINTER5000', 'winter5000', ' Winter5000 '])(
+      'a guest applies %j, and sees what it saves until when [BAG-04] [BAG-18] [BAG-19]',
+      async (typed) => {
+        const guid = await guestBag([shelf.warden, 1]);
+        const { status, body } = await applyAsGuest(guid, typed);
+        expect([status, body]).toMatchObject([
+          200,
+          {
+            conflict: '',
+            coupon: { offerCode: 'WINTER5000', savingAmount: { value: 5000 }, expiredOn: '2026-11-30' },
+          },
+        ]);
+        expect(await read(guid)).toMatchObject({
+          appliedCoupon: 'WINTER5000',
+          coupon: { isApplicable: true, reason: '' },
+          slpCouponError: null,
+          cartAmount: { couponDiscountAmount: { value: 5000 }, paybleAmount: { value: 2_40_000 } },
+        });
+      },
+    );
+
+    it.each([
+      ['NOTHING', 404, 'B9501', 'We do not know this coupon. Check its letters and digits.'],
+      ['WINTER5000', 409, 'B9502', 'Add pieces for ₹1,85,500 more to use WINTER5000.'],
+      ['WATCHES', 409, 'B9502', 'WATCHES is not for the pieces in your bag.'],
+      ['SOON', 409, 'B9502', 'SOON can be used from Tuesday, 1 December.'],
+      ['OVER', 409, 'B9502', 'OVER ended on Thursday, 19 November.'],
+    ])(
+      '%s is refused with its reason, and the coupon before stays [BAG-04]',
+      async (code, status, kind, message) => {
+        const guid = await guestBag([shelf.potli, 1]);
+        await applyAsGuest(guid, 'BY5');
+        const refused = await applyAsGuest(guid, code);
+        expect([refused.status, refused.body.errorCode, refused.body.errors[0].message]).toEqual([
+          status,
+          kind,
+          message,
+        ]);
+        expect((await read(guid)).appliedCoupon).toBe('BY5');
+      },
+    );
+
+    it('of two coupons the later stays, and that is said [BAG-04]', async () => {
+      const guid = await guestBag([shelf.potli, 1]);
+      await applyAsGuest(guid, 'BY5');
+      const { body } = await applyAsGuest(guid, 'FIRST10');
+      expect(body.conflict).toBe('BY5 was taken off: a bag has one coupon.');
+      expect((await read(guid)).cartAmount.couponDiscountAmount.value).toBe(1_450);
+      expect((await applyAsGuest(guid, 'FIRST10')).body.conflict).toBe('');
+    });
+
+    it('one that was applied and does not hold any more takes nothing off and says why [BAG-04]', async () => {
+      const guid = await guestBag([shelf.warden, 1], [shelf.potli, 1]);
+      await applyAsGuest(guid, 'WINTER5000');
+      await guest('GET', `${path(guid)}/deleteEntries/0`);
+      const bag = await read(guid);
+      expect(bag).toMatchObject({
+        appliedCoupon: 'WINTER5000',
+        slpCouponError: { slpCouponMessage: 'Add pieces for ₹1,85,500 more to use WINTER5000.' },
+        cartAmount: { couponDiscountAmount: { value: 0 }, paybleAmount: { value: 14_500 } },
+      });
+      const released = await guest('POST', `${path(guid)}/releaseCoupons?couponCode=winter5000`);
+      expect(released.body).toEqual({ status: 'SUCCESS' });
+      expect(await read(guid)).toMatchObject({ appliedCoupon: null, coupon: null, slpCouponError: null });
+    });
+
+    it('taking one off restores the exact former total, and another than the one on the bag nothing [BAG-04]', async () => {
+      const guid = await guestBag([shelf.soap, 3]);
+      const before = (await read(guid)).cartAmount;
+      await applyAsGuest(guid, 'BY5');
+      await guest('POST', `${path(guid)}/releaseCoupons?couponCode=FIRST10`);
+      expect((await read(guid)).appliedCoupon).toBe('BY5');
+      for (let times = 0; times < 2; times += 1)
+        await guest('POST', `${path(guid)}/releaseCoupons?couponCode=BY5`);
+      expect((await read(guid)).cartAmount).toEqual(before);
+    });
+
+    it('lists what saves most first, then what does not apply with the reason; what is secret or over is not told of [BAG-04]', async () => {
+      const guid = await guestBag([shelf.warden, 1]);
+      const list = async () =>
+        (await guest('GET', `${path(guid)}/coupons`)).body.coupons.map(
+          ({
+            offerCode,
+            savingAmount,
+            reason,
+          }: {
+            offerCode: string;
+            savingAmount: { value: number };
+            reason: string;
+          }) => [offerCode, savingAmount.value, reason],
+        );
+      expect(await list()).toEqual([
+        ['BY5', 12_250, ''],
+        ['WINTER5000', 5_000, ''],
+        ['FIRST10', 2_500, ''],
+        ['SOON', 0, 'SOON can be used from Tuesday, 1 December.'],
+        ['WATCHES', 0, 'WATCHES is not for the pieces in your bag.'],
+      ]);
+      // What each saves is told by itself, whichever is on the bag.
+      await applyAsGuest(guid, 'FIRST10');
+      expect((await list())[0]).toEqual(['BY5', 12_250, '']);
+      expect((await applyAsGuest(guid, 'secret500')).body.coupon.savingAmount.value).toBe(500);
+    });
+
+    it('every saving of the list is what the bag gets when it is applied [BAG-04]', async () => {
+      const guid = await guestBag([shelf.warden, 1], [shelf.soap, 7]);
+      const { coupons } = (await guest('GET', `${path(guid)}/coupons`)).body;
+      const can = coupons.filter(({ isApplicable }: { isApplicable: boolean }) => isApplicable);
+      expect(can.length).toBeGreaterThan(2);
+      for (const { offerCode, savingAmount } of can) {
+        await applyAsGuest(guid, offerCode);
+        expect((await read(guid)).cartAmount.couponDiscountAmount).toEqual(savingAmount);
+      }
+    });
+
+    it("a guest's coupon goes with the bag at login, and a customer's own wins [BAG-07] [BAG-18]", async () => {
+      const merge = (customer: TestCustomer, guid: string) =>
+        customer.call('POST', `/v2/lux/users/{me}/carts?oldCartId=${guid}`);
+      const guid = await guestBag([shelf.potli, 1]);
+      await applyAsGuest(guid, 'BY5');
+      const first = await buyer();
+      const { code } = (await merge(first, guid)).body;
+      expect((await bagOf(first, code)).appliedCoupon).toBe('BY5');
+
+      const other = await guestBag([shelf.potli, 1]);
+      await applyAsGuest(other, 'BY5');
+      const second = await buyer();
+      const cart = await cartOf(second);
+      await addTo(second, cart, shelf.soap, 2);
+      expect((await apply(second, cart, 'first10')).status).toBe(200);
+      await merge(second, other);
+      expect((await bagOf(second, cart)).appliedCoupon).toBe('FIRST10');
+    });
+
+    it('one for a first order is refused to whoever has used it', async () => {
+      const customer = await buyer();
+      const bag = await readyBag(customer, [[shelf.soap, 1]]);
+      await apply(customer, bag.cart, 'FIRST10');
+      const { cartAmount } = await bagOf(customer, bag.cart);
+      const placed = await place({ ...bag, paybleAmount: cartAmount.paybleAmount.value }, randomUUID());
+      expect(placed.status).toBe(200);
+      const next = await cartOf(customer);
+      await addTo(customer, next, shelf.soap);
+      expect((await apply(customer, next, 'FIRST10')).body.errors[0].message).toBe(
+        'You have already used FIRST10.',
+      );
+      const { coupons } = (await customer.call('GET', `/v2/lux/users/{me}/carts/${next}/coupons`)).body;
+      expect(
+        coupons.find(({ offerCode }: { offerCode: string }) => offerCode === 'FIRST10').isApplicable,
+      ).toBe(false);
+    });
+
+    it("nobody touches another's bag", async () => {
+      const customer = await buyer();
+      const { code, guid } = (await customer.call('POST', '/v2/lux/users/{me}/carts')).body;
+      const other = await buyer();
+      expect((await applyAsGuest(guid, 'BY5')).body.errorCode).toBe('CartError');
+      expect((await applyAsGuest(guid, 'NOTHING')).body.errorCode).toBe('CartError');
+      expect((await apply(other, code, 'BY5')).body.errorCode).toBe('CartError');
+      expect((await other.call('GET', `/v2/lux/users/{me}/carts/${code}/coupons`)).status).toBe(404);
+    });
+
+    it('who guesses codes is stopped, and codes that are known still work for others', async () => {
+      const guid = await guestBag([shelf.potli, 1]);
+      const statuses = [];
+      for (let guess = 0; guess < 21; guess += 1)
+        statuses.push((await applyAsGuest(guid, `GUESS${guess}`, '10.9.8.7')).status);
+      expect(statuses).toEqual([...Array.from({ length: 20 }, () => 404), 429]);
+      expect((await applyAsGuest(guid, 'BY5', '10.9.8.8')).status).toBe(200);
+    });
+  });

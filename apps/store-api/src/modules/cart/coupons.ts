@@ -1,0 +1,91 @@
+import { createLimiter, type SharedCounts } from '@luxe/host';
+import { indianDay } from '@luxe/format';
+import type { Clock } from '../../clock.ts';
+import type { Database } from '../../db/database.ts';
+import type { CustomerCaller, GuestCaller } from '../../http/caller.ts';
+import { Refusal } from '../../refusal.ts';
+import { findDiscount, listedCoupons } from '../discount/repository.ts';
+import { reasonOf, toWireCoupon, type WireCoupon } from '../discount/wire.ts';
+import { priceCart, tryCoupons } from './price-cart.ts';
+import { changeCart } from './repository.ts';
+import type { Carts } from './service.ts';
+
+/** Codes that nobody has given out, from one address in ten minutes: more is guessing. */
+const mostUnknown = 20;
+const windowMs = 10 * 60_000;
+
+interface CouponOptions {
+  readonly db: Database;
+  readonly clock: Clock;
+  readonly carts: Carts;
+  readonly shared?: SharedCounts | undefined;
+}
+
+/** Coupons of a bag: it has one at most, and names it even while it takes nothing off [BAG-04]. */
+export function createCoupons({ db, clock, carts, shared }: CouponOptions) {
+  const guesses = createLimiter({ name: 'store coupons by address', limit: mostUnknown, windowMs, shared });
+
+  async function unknown(address: string): Promise<Refusal> {
+    const wait = await guesses.take(address);
+    return wait === undefined
+      ? new Refusal(404, 'B9501', 'We do not know this coupon. Check its letters and digits.')
+      : new Refusal(429, 'B9503', 'That was one coupon too many. Please wait a few minutes.', wait);
+  }
+
+  return {
+    /**
+     * Puts a coupon on a bag, where it takes something off now. Rejects with the reason where it does not: the bag keeps the coupon that
+     * it has. `conflict` says what gave way to it.
+     */
+    apply: async (
+      caller: GuestCaller | CustomerCaller,
+      name: string,
+      code: string,
+      address: string,
+    ): Promise<{ coupon: WireCoupon; conflict: string }> => {
+      const found = await findDiscount(db, 'coupon', code);
+      if (!found) {
+        await carts.find(caller, name);
+        throw await unknown(address);
+      }
+      return carts.change(caller, name, async (tx, cart) => {
+        const before = await priceCart(tx, cart, { clock, place: undefined });
+        const after = await priceCart(tx, { ...cart, couponCode: found.code }, { clock, place: undefined });
+        if (after.couponObstacle) throw new Refusal(409, 'B9502', reasonOf(found, after.couponObstacle));
+        await changeCart(tx, cart.id, { couponCode: found.code });
+        const former = before.coupon && before.coupon.code !== found.code ? before.coupon.code : undefined;
+        const offer = after.order.bankObstacle?.kind === 'coupon' ? after.bankOffer : undefined;
+        return {
+          coupon: toWireCoupon(found, after.order.totals.couponDiscount, undefined),
+          conflict: [
+            former ? `${former} was taken off: a bag has one coupon.` : '',
+            offer ? `${offer.title} cannot be used with a coupon, so it is not counted.` : '',
+          ]
+            .filter(Boolean)
+            .join(' '),
+        };
+      });
+    },
+
+    /** Takes a coupon off, whatever became of it meanwhile. */
+    release: (caller: GuestCaller | CustomerCaller, name: string, code: string): Promise<void> =>
+      carts.change(caller, name, async (tx, cart) => {
+        if (cart.couponCode === code.trim().toUpperCase())
+          await changeCart(tx, cart.id, { couponCode: null });
+      }),
+
+    /** The coupons that are told of: what saves most first, then those that do not apply, nearest first. */
+    list: async (caller: GuestCaller | CustomerCaller, name: string): Promise<WireCoupon[]> => {
+      const cart = await carts.find(caller, name);
+      const listed = await listedCoupons(db, indianDay(clock.now()));
+      const tried = await tryCoupons(db, cart, listed, { clock, place: undefined });
+      return tried
+        .toSorted((a, b) => b.saving - a.saving || missingOf(a) - missingOf(b))
+        .map(({ coupon, saving, obstacle }) => toWireCoupon(coupon, saving, obstacle));
+    },
+  };
+}
+
+/** What is missing to a coupon's minimum; those that no piece more would help are last. */
+const missingOf = ({ obstacle }: Awaited<ReturnType<typeof tryCoupons>>[number]): number =>
+  obstacle === undefined ? 0 : obstacle.kind === 'minimum' ? obstacle.missing : Number.MAX_SAFE_INTEGER;

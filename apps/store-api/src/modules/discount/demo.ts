@@ -1,0 +1,160 @@
+import type { Catalogue } from '@luxe/catalogue';
+import { indianDayAfter } from '@luxe/format';
+import type { discount } from '../../db/schema/index.ts';
+
+type Rule = typeof discount.$inferInsert;
+
+/** Rules that a demo shop has run for a while and will go on with. */
+const longDays = 3 * 365;
+
+/** The winter coupon ends with the month that it is named for, or, in a shop that is filled later, a month after that. */
+const endOfWinter = '2026-11-30';
+
+/** The rules of the demo shop, in force on the day that it is filled, and long after. */
+export function demoDiscounts(
+  { brands, giveAways }: Pick<Catalogue, 'brands' | 'giveAways'>,
+  now: Date,
+): Rule[] {
+  const today = indianDayAfter(now, 0);
+  const long = { fromDay: indianDayAfter(now, -7), untilDay: indianDayAfter(now, longDays) };
+  const untilDay = today <= endOfWinter ? endOfWinter : indianDayAfter(now, 30);
+  const codeOf = (name: string) => brands.filter((one) => one.name === name).map(({ code }) => code);
+  const gift = giveAways[0]?.colours[0]?.variants[0]?.offers[0]?.ussid;
+  return [
+    {
+      ...long,
+      code: 'BRAE-HANDS',
+      kind: 'item',
+      title: '10 % off every piece by Brae',
+      scope: { brands: codeOf('Brae') },
+      percent: 10,
+    },
+    {
+      ...long,
+      code: 'STEPS-TWICE',
+      kind: 'cart',
+      title: '₹4,000 off shoes from ₹1,50,000',
+      scope: { categories: ['LSH13'] },
+      amountPaise: 4_000_00,
+      minimumPaise: 1_50_000_00,
+    },
+    ...(gift
+      ? [
+          {
+            ...long,
+            code: 'SCENT-JOURNEY',
+            kind: 'gift' as const,
+            title: 'A gift with beauty and home from ₹1,00,000',
+            scope: { categories: ['LSH21'] },
+            minimumPaise: 1_00_000_00,
+            giftUssid: gift,
+          },
+        ]
+      : []),
+    ...coupons(long, untilDay, now),
+    ...bankOffers(long),
+    ...plans(long),
+  ];
+}
+
+type Days = Pick<Rule, 'fromDay' | 'untilDay'>;
+
+const coupons = (long: Days, untilDay: string, now: Date): Rule[] => [
+  {
+    ...long,
+    untilDay,
+    code: 'WINTER5000',
+    kind: 'coupon',
+    title: '₹5,000 off bags from ₹2,00,000',
+    amountPaise: 5_000_00,
+    minimumPaise: 2_00_000_00,
+  },
+  {
+    ...long,
+    code: 'FIRST10',
+    kind: 'coupon',
+    title: '10 % off your first order',
+    percent: 10,
+    amountPaise: 2_500_00,
+    perCustomer: 1,
+  },
+  {
+    ...long,
+    code: 'HOUR10',
+    kind: 'coupon',
+    title: '10 % off watches and jewellery',
+    scope: { categories: ['LSH15'] },
+    percent: 10,
+    amountPaise: 20_000_00,
+  },
+  {
+    ...long,
+    code: 'GRAND25000',
+    kind: 'coupon',
+    title: '₹25,000 off from ₹15,00,000',
+    amountPaise: 25_000_00,
+    minimumPaise: 15_00_000_00,
+  },
+  {
+    code: 'SPRING15',
+    kind: 'coupon',
+    title: '15 % off, at the end of the season',
+    percent: 15,
+    amountPaise: 15_000_00,
+    fromDay: indianDayAfter(now, 60),
+    untilDay: indianDayAfter(now, 90),
+  },
+  // Of a letter to those who write to us: told to nobody else.
+  {
+    ...long,
+    code: 'ATELIER1000',
+    kind: 'coupon',
+    title: '₹1,000 with our thanks',
+    amountPaise: 1_000_00,
+    isListed: false,
+  },
+];
+
+/** First digits are ranges for tests that the card networks give out; no bank's. */
+const bankOffers = (long: Days): Rule[] => [
+  {
+    ...long,
+    code: 'HDFC10',
+    kind: 'bank',
+    title: '10 % off with HDFC Bank credit cards',
+    percent: 10,
+    amountPaise: 7_500_00,
+    minimumPaise: 50_000_00,
+    bank: 'HDFC Bank',
+    bins: ['424242', '555555'],
+  },
+  {
+    ...long,
+    code: 'ICICI5000',
+    kind: 'bank',
+    title: '₹5,000 off with ICICI Bank cards',
+    amountPaise: 5_000_00,
+    minimumPaise: 1_00_000_00,
+    withCoupon: false,
+    bank: 'ICICI Bank',
+    bins: ['411111', '510510'],
+  },
+];
+
+/** Plans whose interest the shop bears. */
+const plans = (long: Days): Rule[] =>
+  (
+    [
+      ['HDFC', 'HDFC Bank', 3],
+      ['HDFC', 'HDFC Bank', 6],
+      ['ICICI', 'ICICI Bank', 6],
+    ] as const
+  ).map(([short, bank, months]) => ({
+    ...long,
+    code: `NCEMI-${short}-${months}`,
+    kind: 'emi',
+    title: `No-cost EMI over ${months} months with ${bank}`,
+    minimumPaise: 30_000_00,
+    bank,
+    months,
+  }));

@@ -1,0 +1,1 @@
+export { WishlistRail } from '@luxe/feature-wishlist';

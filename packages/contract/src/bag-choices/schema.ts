@@ -1,0 +1,78 @@
+import { z } from 'zod';
+import { couponSchema, deliveryModeSchema, entry } from '../bag/schema.ts';
+import { flagSchema, pincodeParam, platformQuery, successSchema } from '../shared/schema.ts';
+
+const user = z.string().max(100);
+const cart = z.string().max(60);
+const line = { params: z.object({ user, cart, entry }) };
+const couponQuery = platformQuery.extend({
+  /** As it was typed: letter case and blanks around it do not matter. */
+  couponCode: z.string().trim().min(1).max(40),
+});
+const applied = successSchema.extend({
+  coupon: couponSchema,
+  /** What gave way to it, for the shopper to read; empty where nothing did. */
+  conflict: z.string(),
+});
+const counted = successSchema.extend({ count: z.int().nonnegative() });
+
+export const bagChoiceSchemas = {
+  applyCouponsAnonymous: { params: z.object({ guid: cart }), query: couponQuery, response: applied },
+  applyCoupons: { params: z.object({ user, cart }), query: couponQuery, response: applied },
+  releaseCoupons: { params: z.object({ user, cart }), query: couponQuery, response: successSchema },
+  bagCoupons: {
+    params: z.object({ user, cart }),
+    query: platformQuery.extend({ pincode: pincodeParam.default('110001') }),
+    response: z.object({ coupons: z.array(couponSchema) }),
+  },
+  changeDeliveryMode: {
+    ...line,
+    query: platformQuery.extend({ deliveryMode: deliveryModeSchema }),
+    response: successSchema,
+  },
+  changeOffer: {
+    ...line,
+    query: platformQuery.extend({ USSID: z.string().max(60) }),
+    response: counted.extend({
+      /** Of the line that has the pieces now: the one that was named, or the one that it joined. */
+      entryNumber: z.string(),
+      quantity: z.int().positive(),
+    }),
+  },
+  acknowledgePrice: {
+    ...line,
+    query: platformQuery.extend({
+      /** Of one piece in rupees, as the shopper saw it. */
+      price: z.coerce.number().min(0).max(1_000_000_000),
+    }),
+    response: successSchema,
+  },
+  repApplicabilityOnCart: {
+    params: z.object({ user }),
+    query: platformQuery.extend({ cartGuid: cart.optional(), pinCode: pincodeParam }),
+    response: z.object({
+      products: z.array(
+        z.object({
+          entryNumber: z.string(),
+          USSID: z.string(),
+          /** Y: it can be exchanged for another size or colour. */
+          isReplaceable: flagSchema,
+        }),
+      ),
+    }),
+  },
+  mergeBuyNowCart: {
+    params: z.object({ user }),
+    query: platformQuery.extend({
+      access_token: z.string().max(500).optional(),
+      /** The bag that is left alone. */
+      cartGuid: cart.optional(),
+      isMDE: z.enum(['true', 'false']).optional(),
+      /** Ours: the piece. */
+      productCode: z.string().max(40),
+      USSID: z.string().max(60),
+      quantity: z.coerce.number().int().min(1).max(10).default(1),
+    }),
+    response: z.object({ guid: z.string(), code: z.string() }),
+  },
+};

@@ -1,0 +1,47 @@
+import { useCall } from '@luxe/resources';
+import { Drawer } from '@luxe/ui/drawer';
+import { useState } from 'react';
+import type { BagLineModel } from './data/toBagModel.ts';
+import { editCopy as copy } from './editCopy.ts';
+import { EditLineView } from './views/EditLineView.tsx';
+
+export type EditLineProps = {
+  line: BagLineModel;
+  /** Resolves to why not; empty when the line is what was chosen. */
+  onSave: (line: BagLineModel, ussid: string) => Promise<string>;
+  onClose: () => void;
+};
+
+/** A line's other sizes and colours, over the page. */
+export function EditLine({ line, onSave, onClose }: EditLineProps) {
+  const [color, setColor] = useState(line.color);
+  const { data, error, retry } = useCall(
+    'productDetails',
+    { params: { productId: line.productCode }, query: { color } },
+    { keepPrevious: true },
+  );
+  return (
+    <Drawer
+      open
+      title={copy.title}
+      onOpenChange={(open) => {
+        if (!open) onClose();
+      }}
+    >
+      <EditLineView
+        name={`${line.brand} ${line.name}`}
+        product={data}
+        failed={error !== undefined}
+        color={color}
+        size={line.size}
+        onColorChange={setColor}
+        onSave={async (ussid) => {
+          const words = ussid === line.ussid ? '' : await onSave(line, ussid);
+          if (!words) onClose();
+          return words;
+        }}
+        onRetry={() => void retry()}
+      />
+    </Drawer>
+  );
+}

@@ -1,0 +1,52 @@
+import type { Coupon } from '@luxe/contract/calls';
+import { CouponRow } from '@luxe/patterns/coupon-row';
+import { Heading } from '@luxe/ui/heading';
+import { Stack } from '@luxe/ui/stack';
+import { TextButton } from '@luxe/ui/text-button';
+import { useState } from 'react';
+import { copy } from '../copy.ts';
+
+export type CouponSectionProps = {
+  /** The one on the bag, whether it counts or not. */
+  coupon: Coupon | null;
+  onShow: () => void;
+  /** The list is about to be wanted. */
+  onPrepare?: (() => void) | undefined;
+  /** Resolves when it is answered. */
+  onRemove: (code: string) => Promise<unknown>;
+};
+
+/** The coupon on the bag, and the way to the others [BAG-04]. */
+export function CouponSection({ coupon, onShow, onPrepare, onRemove }: CouponSectionProps) {
+  const [isBusy, setBusy] = useState(false);
+  return (
+    <Stack gap={16}>
+      <Stack direction="row" justify="between" align="baseline">
+        <Heading level={2} size="label">
+          {copy.coupon}
+        </Heading>
+        <TextButton
+          aria-haspopup="dialog"
+          aria-label={copy.viewAllName}
+          onPointerEnter={onPrepare}
+          onFocus={onPrepare}
+          onClick={onShow}
+        >
+          {copy.viewAll}
+        </TextButton>
+      </Stack>
+      {coupon && (
+        <CouponRow
+          coupon={coupon}
+          state={coupon.isApplicable ? 'applied' : 'notApplicable'}
+          reason={coupon.reason}
+          busy={isBusy}
+          onRemove={(code) => {
+            setBusy(true);
+            void onRemove(code).finally(() => setBusy(false));
+          }}
+        />
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,22 @@
+import { useCms } from './data/useContent.ts';
+import { BandView } from './views/BandView.tsx';
+import { BandsBelow } from './views/ContentView.styles.ts';
+import { groupBlocks } from './views/groupBlocks.ts';
+
+export type CmsBlocksProps = {
+  /** Path of the content, without the leading slash: `desktop-cart-page`. */
+  path: string;
+};
+
+/** What an editor says inside a page that stands by itself: a bag (CON-05). Without an answer, nothing. */
+export function CmsBlocks({ path }: CmsBlocksProps) {
+  const { data: page } = useCms(path);
+  if (!page || page.blocks.length === 0) return null;
+  return (
+    <BandsBelow>
+      {groupBlocks(page.blocks).map((band, at) => (
+        <BandView key={at} band={band} />
+      ))}
+    </BandsBelow>
+  );
+}

@@ -1,0 +1,53 @@
+import { createClient } from '@luxe/client';
+import { samples } from '@luxe/contract/samples';
+import { fault, later, mockApi, type MockOptions, type Overrides } from '@luxe/contract/testing';
+import { withHearts } from '@luxe/patterns/testing';
+import { ResourcesProvider } from '@luxe/resources';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { WishlistRail } from './WishlistRail.tsx';
+
+const answers = (overrides: Overrides = {}, options: MockOptions = {}) => ({
+  msw: { handlers: mockApi(overrides, { loginType: 'customer', ...options }) },
+});
+
+const meta = {
+  component: WishlistRail,
+  args: { besides: [], fallback: <p>Others.</p> },
+  parameters: { layout: 'fullscreen', ...answers() },
+  decorators: [
+    withHearts(),
+    (Story) => (
+      <ResourcesProvider client={createClient({ baseUrl: '/api' })} hint="s1c1">
+        <Story />
+      </ResourcesProvider>
+    ),
+  ],
+  globals: { viewport: { value: 'desktop' } },
+} satisfies Meta<typeof WishlistRail>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const fallback: Story['play'] = async ({ canvasElement }) => {
+  await within(canvasElement).findByText('Others.');
+};
+
+export const Usual: Story = {
+  play: async ({ canvasElement }) => {
+    const rail = await within(canvasElement).findByRole('region', { name: 'From your wishlist' });
+    await expect((await within(rail).findAllByRole('link')).length).toBeGreaterThan(0);
+  },
+};
+export const OnAPhone: Story = { globals: { viewport: { value: 'mobile' } } };
+/** What is in the bag already is not shown again. */
+export const InTheBag: Story = {
+  args: {
+    besides: (samples.getAllWishlist.wishList[0]?.products ?? []).map(({ productcode }) => productcode),
+  },
+  play: fallback,
+};
+export const Empty: Story = { parameters: answers({}, { wishes: null }), play: fallback };
+export const Failed: Story = { parameters: answers(fault('getAllWishlist', '4xx')), play: fallback };
+export const Slow: Story = {
+  parameters: answers({ getAllWishlist: later(60_000, samples.getAllWishlist) }),
+};

@@ -1,0 +1,28 @@
+import type { WishlistProduct } from '@luxe/contract/calls';
+import { discountPercent, rupeesToPaise } from '@luxe/format';
+import type { TileProduct } from '@luxe/patterns/tile-product';
+
+/** A saved piece as a tile of a rail shows it. */
+export function toWishTile(wish: WishlistProduct): TileProduct {
+  const { productcode, productName, productBrand, webURL, color, imageURL, price, mrp, isOutOfStock } = wish;
+  const percent = discountPercent(rupeesToPaise(price.doubleValue), rupeesToPaise(mrp.doubleValue));
+  return {
+    productId: productcode,
+    productname: productName,
+    brandname: productBrand,
+    webURL,
+    color,
+    images: [{ url: imageURL, alt: `${productBrand} ${productName}`, ...pictureSize }],
+    price: { sellingPrice: price, mrpPrice: mrp, discountPercent: percent },
+    isOutOfStock,
+    isProductNew: 'N',
+    isOnlineExclusive: 'N',
+    readyToShip: 'N',
+    isOfferExisting: percent > 0 ? 'Y' : 'N',
+    colors: { length: 1 },
+    sizes: [],
+  };
+}
+
+/** Of the pictures of products; a wishlist does not tell. */
+const pictureSize = { width: 800, height: 1000 };
