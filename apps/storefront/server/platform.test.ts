@@ -39,9 +39,16 @@ describe('the standing pincode [NET-09]', () => {
     return asked[0]?.searchParams.getAll('pincode');
   };
 
-  test('is of addresses, pincode data, order summary and both reads of a cart', () => {
+  test('is of addresses, pincode data, order summary, both reads of a cart and its coupons', () => {
     expect(withPincode.toSorted()).toEqual(
-      ['addresses', 'cartDetails', 'cartDetailsAnonymous', 'orderSummary', 'pincodeData'].toSorted(),
+      [
+        'addresses',
+        'bagCoupons',
+        'cartDetails',
+        'cartDetailsAnonymous',
+        'orderSummary',
+        'pincodeData',
+      ].toSorted(),
     );
   });
 

@@ -201,7 +201,9 @@ const table: readonly Row[] = [
     method: 'GET',
     path: `${users}/{user}/buyNow/mergeBuyNowCart`,
     service: 'store',
-    is: later('buying: buy now (BAG-08)'),
+    query: ['access_token', 'isPwa', 'channel', 'cartGuid', 'isMDE'],
+    body: [],
+    is: 'mergeBuyNowCart',
   },
   {
     method: 'GET',
@@ -221,7 +223,9 @@ const table: readonly Row[] = [
     method: 'GET',
     path: `${users}/{user}/repApplicabilityOnCart`,
     service: 'store',
-    is: later('buying: which lines can be replaced (BAG-11)'),
+    query: ['cartGuid', 'pinCode'],
+    body: [],
+    is: 'repApplicabilityOnCart',
   },
   {
     method: 'POST',
@@ -268,7 +272,7 @@ const table: readonly Row[] = [
 /** "Also named", without method, path or payload. */
 const alsoNamed = [
   ...['applyBankCoupons', 'binValidation', 'applyNoCostEMI', 'updateTransactionDetails', 'emiEligibleBin'],
-  ...['collectPaymentOrder_V2', 'applyVouchers', 'applyCouponsAnonymous'],
+  ...['collectPaymentOrder_V2', 'applyVouchers'],
 ];
 
 const titled = table.map((row) => [`${row.method} ${row.path}`, row] as const);
