@@ -1,0 +1,234 @@
+import { createHmac } from 'node:crypto';
+import { createServer, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, test } from 'vitest';
+import { createJuspay } from './juspay.ts';
+import type { GatewayStatus, PaymentProvider } from './provider.ts';
+
+interface Asked {
+  method: string;
+  url: string;
+  authorization: string;
+  form: Record<string, string>;
+}
+
+// Plays Juspay over HTTP, from its public documentation: answers what a test lays out.
+let server: Server;
+let juspay: PaymentProvider;
+/** Waits for no answer. */
+let impatient: PaymentProvider;
+let asked: Asked[] = [];
+let answer: (response: ServerResponse) => void;
+const says = (status: number, body: unknown) => (response: ServerResponse) =>
+  void response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
+const config = {
+  name: 'juspay',
+  merchantId: 'luxe',
+  apiKey: 'the-key',
+  responseKey: 'the-response-key',
+  webhookUser: 'juspay',
+  webhookPassword: 'the-password',
+} as const;
+
+beforeAll(async () => {
+  server = createServer(async (request, response) => {
+    let body = '';
+    for await (const chunk of request) body += String(chunk);
+    const { method = '', url = '', headers } = request;
+    asked.push({
+      method,
+      url,
+      authorization: headers.authorization ?? '',
+      form: Object.fromEntries(new URLSearchParams(body)),
+    });
+    answer(response);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  juspay = createJuspay({ ...config, origin });
+  impatient = createJuspay({ ...config, origin, timeoutMs: 20 });
+});
+beforeEach(() => {
+  asked = [];
+});
+afterAll(async () => {
+  server.closeAllConnections();
+  await new Promise((resolve) => server.close(resolve));
+});
+
+const order = {
+  order_id: 'LX-1-1',
+  status: 'NEW',
+  status_id: 10,
+  amount: 27_300,
+  currency: 'INR',
+  refunds: [],
+};
+const request = {
+  reference: 'LX-1-1',
+  amountPaise: 27_300_50,
+  customer: { id: 'c1', email: 'ira@mail.in', phone: '9812345670' },
+  returnUrl: 'http://localhost:4000/back',
+};
+
+describe('an order [CHK-17]', () => {
+  it('is made known with its amount in rupees, by our key', async () => {
+    answer = says(200, order);
+    await juspay.open(request);
+    expect(asked).toEqual([
+      {
+        method: 'POST',
+        url: '/orders',
+        authorization: `Basic ${Buffer.from('the-key:').toString('base64')}`,
+        form: {
+          order_id: 'LX-1-1',
+          amount: '27300.50',
+          currency: 'INR',
+          customer_id: 'c1',
+          customer_email: 'ira@mail.in',
+          customer_phone: '9812345670',
+          return_url: 'http://localhost:4000/back',
+        },
+      },
+    ]);
+  });
+
+  test.each<[string, GatewayStatus, number]>([
+    ['NEW', 'PENDING_VBV', 0],
+    ['STARTED', 'PENDING_VBV', 0],
+    ['PENDING_VBV', 'PENDING_VBV', 0],
+    ['AUTHORIZING', 'AUTHORIZING', 0],
+    ['CHARGED', 'CHARGED', 27_300_00],
+    ['AUTO_REFUNDED', 'CHARGED', 27_300_00],
+    ['AUTHENTICATION_FAILED', 'AUTHENTICATION_FAILED', 0],
+    ['AUTHORIZATION_FAILED', 'AUTHORIZATION_FAILED', 0],
+    ['JUSPAY_DECLINED', 'AUTHORIZATION_FAILED', 0],
+    ['A_WORD_OF_TOMORROW', 'AUTHORIZING', 0],
+  ])('that is %s is %s for us [CHK-12]', async (status, ours, chargedPaise) => {
+    answer = says(200, { ...order, status });
+    expect(await juspay.status('LX-1-1')).toMatchObject({ status: ours, chargedPaise });
+    expect(asked[0]).toMatchObject({ method: 'GET', url: '/orders/LX-1-1' });
+  });
+
+  it('that is not known says so', async () => {
+    answer = says(404, { status: 'NOT_FOUND', status_id: 40 });
+    expect(await juspay.status('LX-1-1')).toMatchObject({ status: 'NOT_FOUND' });
+  });
+
+  it('tells what it was paid with, and no number [CHK-18]', async () => {
+    const card = { card_brand: 'VISA', last_four_digits: '1111', card_issuer: 'HDFC', card_isin: '411111' };
+    answer = says(200, { ...order, status: 'CHARGED', card });
+    expect((await juspay.status('LX-1-1')).instrument).toEqual({
+      brand: 'VISA',
+      lastFour: '1111',
+      bank: 'HDFC',
+    });
+    answer = says(200, { ...order, status: 'CHARGED', payer_vpa: 'ira@okhdfc' });
+    expect((await juspay.status('LX-1-1')).instrument).toEqual({ vpa: 'ira@okhdfc' });
+  });
+
+  it('is given back by an id of ours, in part or whole', async () => {
+    const refunds = [{ unique_request_id: 'LX-1-1-refund', status: 'PENDING', amount: 10 }];
+    answer = says(200, { ...order, status: 'CHARGED', refunds });
+    expect(await juspay.refund('LX-1-1', 'LX-1-1-refund', 10_00)).toBe(true);
+    expect(asked[0]).toMatchObject({
+      method: 'POST',
+      url: '/orders/LX-1-1/refunds',
+      form: { unique_request_id: 'LX-1-1-refund', amount: '10.00' },
+    });
+    answer = says(200, { ...order, refunds: [{ unique_request_id: 'LX-1-1-refund', status: 'FAILURE' }] });
+    expect(await juspay.refund('LX-1-1', 'LX-1-1-refund', 10_00)).toBe(false);
+  });
+
+  it('is dead when the provider is certain of it, and not otherwise', async () => {
+    answer = says(200, { ...order, dead: true });
+    expect(await juspay.cancel('LX-1-1')).toBe(true);
+    answer = says(200, { ...order, dead: false });
+    expect(await juspay.cancel('LX-1-1')).toBe(false);
+  });
+});
+
+describe('a provider in trouble is not a payment that failed', () => {
+  const faults: Record<string, (response: ServerResponse) => void> = {
+    'a refusal of our key': says(401, { status: 'error' }),
+    'a request that it does not understand': says(400, { status: 'error' }),
+    'a page that is not there': says(404, { error: 'no such path' }),
+    'too many requests': says(429, {}),
+    'a fault of its own': says(500, { status: 'CHARGED', amount: 1 }),
+    'no JSON': (response) => void response.writeHead(200).end('<html>'),
+    'an answer with nothing in it': says(200, {}),
+    'a connection that is cut': (response) => void response.destroy(),
+  };
+  const calls: Record<string, () => Promise<unknown>> = {
+    open: () => juspay.open(request),
+    status: () => juspay.status('LX-1-1'),
+    cancel: () => juspay.cancel('LX-1-1'),
+    refund: () => juspay.refund('LX-1-1', 'r', 1_00),
+  };
+  test.each(
+    Object.entries(faults).flatMap(([fault, answers]) =>
+      Object.entries(calls).map(([name, call]) => [name, fault, call, answers] as const),
+    ),
+  )('%s: %s', async (_, __, call, answers) => {
+    answer = answers;
+    await expect(call()).rejects.toMatchObject({ name: 'ProviderTrouble' });
+  });
+
+  it('nor is one that does not answer', async () => {
+    answer = () => undefined;
+    await expect(impatient.status('LX-1-1')).rejects.toMatchObject({ name: 'ProviderTrouble' });
+  });
+});
+
+describe('who comes back [RTE-08]', () => {
+  const params = { order_id: 'LX-1-1', status: 'CHARGED', status_id: '21', 'odd name': 'a b&c=d' };
+  // By hand from the published rule, for these parameters.
+  const text = 'odd%20name=a%20b%26c%3Dd&order_id=LX-1-1&status=CHARGED&status_id=21';
+  const signature = createHmac('sha256', 'the-response-key')
+    .update(encodeURIComponent(text))
+    .digest('base64');
+  const signed = { ...params, signature, signature_algorithm: 'HMAC-SHA256' };
+
+  it('is known by the signature, read once or not at all', () => {
+    expect(juspay.readReturn(signed)).toBe('LX-1-1');
+    expect(juspay.readReturn({ ...signed, signature: encodeURIComponent(signature) })).toBe('LX-1-1');
+  });
+
+  test.each<[string, Record<string, string>]>([
+    ['another order', { ...signed, order_id: 'LX-2-1' }],
+    ['another status', { ...signed, status: 'AUTHORIZATION_FAILED' }],
+    ['something added', { ...signed, more: 'x' }],
+    ['no signature', params],
+    ['another algorithm', { ...signed, signature_algorithm: 'none' }],
+    ['nothing', {}],
+  ])('is nobody with %s', (_, given) => {
+    expect(juspay.readReturn(given)).toBeUndefined();
+  });
+});
+
+describe('a webhook', () => {
+  const headers = { authorization: `Basic ${Buffer.from('juspay:the-password').toString('base64')}` };
+  const body = JSON.stringify({
+    id: 'evt_1',
+    date_created: '2026-11-23T10:00:00Z',
+    event_name: 'ORDER_SUCCEEDED',
+    content: { order: { ...order, status: 'CHARGED', card: { card_isin: '411111' } } },
+  });
+
+  it('says which order to look at, and nothing of a card [CHK-18]', () => {
+    expect(juspay.readWebhook(headers, body)).toEqual({
+      eventId: 'evt_1',
+      reference: 'LX-1-1',
+      detail: 'ORDER_SUCCEEDED CHARGED',
+    });
+  });
+
+  test.each<[string, Record<string, string>, string]>([
+    ['without a credential', {}, body],
+    ['with another', { authorization: 'Basic eDp5' }, body],
+    ['that is no JSON', headers, '<xml/>'],
+    ['without an order', headers, '{"id":"1","event_name":"x","content":{}}'],
+  ])('%s is nobody’s', (_, given, text) => {
+    expect(juspay.readWebhook(given, text)).toBeUndefined();
+  });
+});

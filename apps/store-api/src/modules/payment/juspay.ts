@@ -1,0 +1,197 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import { paiseToRupees, rupeesToPaise } from '@luxe/format';
+import { z } from 'zod';
+import { ProviderTrouble, type GatewayStatus, type PaymentProvider, type PaymentState } from './provider.ts';
+
+interface JuspayConfig {
+  /** `sandbox` for the program of ours that speaks the same API. */
+  readonly name: 'juspay' | 'sandbox';
+  readonly origin: string;
+  readonly merchantId: string;
+  readonly apiKey: string;
+  /** Key of the signature that a shopper comes back with. */
+  readonly responseKey: string;
+  readonly webhookUser: string;
+  readonly webhookPassword: string;
+  readonly timeoutMs?: number;
+}
+
+const orderSchema = z.object({
+  status: z.string(),
+  amount: z.number(),
+  amount_refunded: z.number().nullish(),
+  payment_method: z.string().nullish(),
+  payer_vpa: z.string().nullish(),
+  card: z
+    .object({
+      card_brand: z.string().nullish(),
+      last_four_digits: z.string().nullish(),
+      card_issuer: z.string().nullish(),
+    })
+    .nullish(),
+  bank_error_code: z.string().nullish(),
+  bank_error_message: z.string().nullish(),
+  refunds: z.array(z.object({ unique_request_id: z.string(), status: z.string() })).nullish(),
+  dead: z.boolean().nullish(),
+});
+type Order = z.output<typeof orderSchema>;
+
+/** Juspay's words for a payment, in ours. One that is not here is not certain. */
+const statuses: Readonly<Record<string, GatewayStatus>> = {
+  NEW: 'PENDING_VBV',
+  STARTED: 'PENDING_VBV',
+  PENDING_VBV: 'PENDING_VBV',
+  AUTHORIZING: 'AUTHORIZING',
+  CHARGED: 'CHARGED',
+  // Charged, and given back by somebody at the provider.
+  AUTO_REFUNDED: 'CHARGED',
+  AUTHENTICATION_FAILED: 'AUTHENTICATION_FAILED',
+  AUTHORIZATION_FAILED: 'AUTHORIZATION_FAILED',
+  JUSPAY_DECLINED: 'AUTHORIZATION_FAILED',
+  NOT_FOUND: 'NOT_FOUND',
+};
+
+const webhookSchema = z.object({
+  id: z.string().max(100),
+  event_name: z.string().max(60),
+  content: z.object({ order: z.object({ order_id: z.string().max(60), status: z.string().max(40) }) }),
+});
+
+/** Juspay Express Checkout by its documented HTTP API; apps/sandbox-provider/README.md lists the calls and where documents are silent. */
+export function createJuspay(config: JuspayConfig): PaymentProvider {
+  const authorization = `Basic ${Buffer.from(`${config.apiKey}:`).toString('base64')}`;
+
+  /** The answer of a call, whatever its status. Rejects with ProviderTrouble for none, for 5xx and for what is no JSON. */
+  async function call(method: 'GET' | 'POST', path: string, form?: Record<string, string>) {
+    try {
+      const response = await fetch(new URL(path, config.origin), {
+        method,
+        headers: { authorization, 'x-merchantid': config.merchantId, accept: 'application/json' },
+        ...(form ? { body: new URLSearchParams(form) } : {}),
+        redirect: 'error',
+        signal: AbortSignal.timeout(config.timeoutMs ?? 10_000),
+      });
+      if (response.status >= 500) throw new ProviderTrouble(`${method} ${path}: ${response.status}`);
+      return { status: response.status, body: (await response.json()) as unknown };
+    } catch (error) {
+      if (error instanceof ProviderTrouble) throw error;
+      throw new ProviderTrouble(`${method} ${path}: no answer`);
+    }
+  }
+
+  /** An order as a call tells of it. What it refuses, and what is not in its words, is trouble: nothing is known then. */
+  async function order(...request: Parameters<typeof call>): Promise<Order> {
+    const { status, body } = await call(...request);
+    const read = orderSchema.safeParse(body);
+    if (status >= 400 || !read.success) throw new ProviderTrouble(`${request[0]} ${request[1]}: ${status}`);
+    return read.data;
+  }
+
+  const pathOf = (reference: string) => `/orders/${encodeURIComponent(reference)}`;
+
+  return {
+    name: config.name,
+
+    async open({ reference, amountPaise, customer, returnUrl }) {
+      await order('POST', '/orders', {
+        order_id: reference,
+        amount: paiseToRupees(amountPaise).toFixed(2),
+        currency: 'INR',
+        customer_id: customer.id,
+        customer_email: customer.email,
+        customer_phone: customer.phone,
+        return_url: returnUrl,
+      });
+      return { providerReference: null };
+    },
+
+    async status(reference) {
+      const { status, body } = await call('GET', pathOf(reference));
+      const isUnknown = status === 404 && (body as { status?: unknown } | null)?.status === 'NOT_FOUND';
+      if (isUnknown) return { status: 'NOT_FOUND', chargedPaise: 0, refundedPaise: 0 };
+      const read = orderSchema.safeParse(body);
+      if (status >= 400 || !read.success) throw new ProviderTrouble(`GET ${pathOf(reference)}: ${status}`);
+      return toState(read.data);
+    },
+
+    async cancel(reference) {
+      return (await order('POST', `${pathOf(reference)}/cancel`, {})).dead === true;
+    },
+
+    async refund(reference, refundId, amountPaise) {
+      const { refunds } = await order('POST', `${pathOf(reference)}/refunds`, {
+        unique_request_id: refundId,
+        amount: paiseToRupees(amountPaise).toFixed(2),
+      });
+      const made = refunds?.find(({ unique_request_id }) => unique_request_id === refundId);
+      return made !== undefined && made.status !== 'FAILURE';
+    },
+
+    readReturn(params) {
+      const { signature = '', signature_algorithm: algorithm, order_id: reference } = params;
+      if (!reference || algorithm !== 'HMAC-SHA256') return undefined;
+      const expected = signatureOf(params, config.responseKey);
+      // It travels percent-encoded, and may have been read once or not at all.
+      return isSame(signature, expected) || isSame(signature, encodeURIComponent(expected))
+        ? reference
+        : undefined;
+    },
+
+    readWebhook(headers, body) {
+      const credential = Buffer.from(`${config.webhookUser}:${config.webhookPassword}`).toString('base64');
+      if (!isSame(headers.authorization ?? '', `Basic ${credential}`)) return undefined;
+      const read = webhookSchema.safeParse(parse(body));
+      if (!read.success) return undefined;
+      const { id, event_name: name, content } = read.data;
+      return { eventId: id, reference: content.order.order_id, detail: `${name} ${content.order.status}` };
+    },
+  };
+}
+
+function toState(order: Order): PaymentState {
+  const status = statuses[order.status] ?? 'AUTHORIZING';
+  const { card, payer_vpa: vpa, payment_method: bank } = order;
+  return {
+    status,
+    chargedPaise: status === 'CHARGED' ? rupeesToPaise(order.amount) : 0,
+    refundedPaise: rupeesToPaise(order.amount_refunded ?? 0),
+    instrument: card
+      ? {
+          ...(card.card_brand ? { brand: card.card_brand } : {}),
+          ...(card.last_four_digits ? { lastFour: card.last_four_digits } : {}),
+          ...(card.card_issuer ? { bank: card.card_issuer } : {}),
+        }
+      : vpa
+        ? { vpa }
+        : bank
+          ? { bank }
+          : undefined,
+    errorCode: order.bank_error_code || undefined,
+    errorMessage: order.bank_error_message || undefined,
+  };
+}
+
+/** As Juspay documents it: names and values percent-encoded, sorted by name, joined; that text percent-encoded again; its HMAC in base64. */
+function signatureOf(params: Readonly<Record<string, string>>, key: string): string {
+  const text = Object.entries(params)
+    .filter(([name]) => name !== 'signature' && name !== 'signature_algorithm')
+    .map(([name, value]) => [encodeURIComponent(name), encodeURIComponent(value)] as const)
+    .sort(([one], [other]) => (one < other ? -1 : 1))
+    .map((pair) => pair.join('='))
+    .join('&');
+  return createHmac('sha256', key).update(encodeURIComponent(text)).digest('base64');
+}
+
+/** Compares in a time that tells nothing of where two texts differ. */
+function isSame(one: string, other: string): boolean {
+  const digest = (text: string) => createHmac('sha256', 'compare').update(text).digest();
+  return timingSafeEqual(digest(one), digest(other));
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
