@@ -90,7 +90,7 @@ test.each([
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(asked(call)).toHaveLength(1);
     await screen.findByText('Coupon WINTER5000');
-    await userEvent.click(screen.getByRole('button', { name: 'Remove WINTER5000' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Remove WINTER5000' }));
     await waitFor(() => expect(screen.queryByText('Coupon WINTER5000')).toBeNull());
     expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
   },

@@ -72,7 +72,7 @@ export function BagScreen({
   const tell = useFailureToast();
   const title = useRef<HTMLHeadingElement>(null);
   const model = useMemo(() => cart && toBagModel(cart), [cart]);
-  const [replaceable, setReplaceable] = useState<ReadonlyMap<string, boolean>>();
+  const [replaceable, setReplaceable] = useState<ReadonlyMap<string, boolean> | 'asked'>('asked');
   const act = useBagActions({
     bag,
     client: useClient(),
@@ -126,7 +126,7 @@ export function BagScreen({
         bag={model}
         amounts={cart.cartAmount}
         coupon={cart.coupon}
-        {...(replaceable && { replaceable })}
+        replaceable={replaceable}
         content={content}
         rails={
           Rails && (

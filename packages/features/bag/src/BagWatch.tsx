@@ -15,7 +15,9 @@ export type BagWatchProps = {
 /** What goes on beside a bag while it is looked at, and can come after it: gifts that change, links from elsewhere, what can be exchanged. */
 export function BagWatch({ bag, applyCoupon, tell, onReplaceable }: BagWatchProps) {
   const replaceable = useReplaceable(bag.cart);
-  useEffect(() => onReplaceable(replaceable), [onReplaceable, replaceable]);
+  useEffect(() => {
+    if (replaceable) onReplaceable(replaceable);
+  }, [onReplaceable, replaceable]);
   useGiftChanges(bag.cart);
   useExternal({ bag, applyCoupon, tell });
   return null;

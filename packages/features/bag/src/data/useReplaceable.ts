@@ -2,10 +2,10 @@ import { current, type Cart } from '@luxe/contract/calls';
 import { useCall } from '@luxe/resources';
 import { useEffect, useMemo, useRef } from 'react';
 
-/** Which offers of the bag can be exchanged once they are at its pincode [BAG-11]; nothing while that is not known. */
-export function useReplaceable(cart: Cart | undefined): ReadonlyMap<string, boolean> {
+/** Which offers of the bag can be exchanged once they are at its pincode [BAG-11]; undefined until the store has answered, none where it does not. */
+export function useReplaceable(cart: Cart | undefined): ReadonlyMap<string, boolean> | undefined {
   const hasLines = cart !== undefined && cart.products.length > 0;
-  const { data, retry } = useCall(
+  const { data, error, retry } = useCall(
     'repApplicabilityOnCart',
     hasLines ? { params: { user: current }, query: { cartGuid: current, pinCode: cart.pincode } } : null,
     { renew: true },
@@ -21,7 +21,10 @@ export function useReplaceable(cart: Cart | undefined): ReadonlyMap<string, bool
     }
   }, [data, offers, retry]);
   return useMemo(
-    () => new Map(data?.products.map(({ USSID, isReplaceable }) => [USSID, isReplaceable === 'Y'])),
-    [data],
+    () =>
+      data || error
+        ? new Map(data?.products.map(({ USSID, isReplaceable }) => [USSID, isReplaceable === 'Y']))
+        : undefined,
+    [data, error],
   );
 }

@@ -30,7 +30,7 @@ export type LineActions = {
 export type BagLineViewProps = LineActions & {
   line: BagLineModel;
   /** Whether it can be exchanged later; undefined while it is not known [BAG-11]. */
-  isReplaceable?: boolean | undefined;
+  isReplaceable?: boolean | 'asked' | undefined;
 };
 
 /** One line: what it is, when it comes, what is wrong with it, how many, how much. */
@@ -164,7 +164,7 @@ function LineNotes({ line, isReplaceable, onDelivery, onSeen }: LineNotesProps) 
       )}
       {isReplaceable !== undefined && !line.isGift && (
         <Text size="sm" tone="secondary">
-          {isReplaceable ? copy.replaceable : copy.notReplaceable}
+          {isReplaceable === 'asked' ? '\u00a0' : isReplaceable ? copy.replaceable : copy.notReplaceable}
         </Text>
       )}
       {line.isGift && <Text size="sm">{line.giftOf}</Text>}

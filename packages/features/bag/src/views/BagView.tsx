@@ -9,36 +9,28 @@ import { Notice } from '@luxe/ui/notice';
 import { Page } from '@luxe/ui/page';
 import { Rows } from '@luxe/ui/rows';
 import { Show } from '@luxe/ui/show';
-import { Skeleton } from '@luxe/ui/skeleton';
 import { Stack } from '@luxe/ui/stack';
 import { Text } from '@luxe/ui/text';
-import { lazy, Suspense, useState, type ComponentType, type ReactNode, type Ref } from 'react';
+import { useState, type ReactNode, type Ref } from 'react';
 import { copy } from '../copy.ts';
 import type { BagModel } from '../data/toBagModel.ts';
 import { BagLineView, type LineActions } from './BagLineView.tsx';
-import type { CouponSectionProps } from './CouponSection.tsx';
+import { CouponSection } from './CouponSection.tsx';
 import { PincodeLine } from './PincodeLine.tsx';
-
-/** Its place is kept until it comes. */
-const CouponSection = lazy((): Promise<{ default: ComponentType<CouponSectionProps> }> =>
-  import('./CouponSection.tsx').then(
-    (module) => ({ default: module.CouponSection }),
-    () => ({ default: () => null }),
-  ),
-);
 
 export type BagViewProps = LineActions & {
   bag: BagModel;
   /** What the bag costs, from the store. */
   amounts: Cart['cartAmount'];
   coupon: Coupon | null;
-  /** By offer: whether it can be exchanged later. */
-  replaceable?: ReadonlyMap<string, boolean>;
+  /** By offer: whether it can be exchanged later; `asked` while the store is asked, so that its words have their place. */
+  replaceable?: ReadonlyMap<string, boolean> | 'asked';
   city: string;
   /** Takes the focus when a line that had it is gone. */
   titleRef?: Ref<HTMLHeadingElement>;
   onShowCoupons: () => void;
-  onPrepareCoupons?: CouponSectionProps['onPrepare'];
+  /** The list of coupons is about to be wanted. */
+  onPrepareCoupons?: () => void;
   /** Resolves when it is answered. */
   onRemoveCoupon: (code: string) => Promise<unknown>;
   /** Resolves to what to say beside the field; empty when the pincode was taken. */
@@ -105,14 +97,12 @@ export function BagView({
         <WithSummary
           summary={
             <>
-              <Suspense fallback={<Skeleton shape="text" lines={coupon ? 4 : 1} />}>
-                <CouponSection
-                  coupon={coupon}
-                  onShow={onShowCoupons}
-                  onPrepare={onPrepareCoupons}
-                  onRemove={onRemoveCoupon}
-                />
-              </Suspense>
+              <CouponSection
+                coupon={coupon}
+                onShow={onShowCoupons}
+                onPrepare={onPrepareCoupons}
+                onRemove={onRemoveCoupon}
+              />
               <Heading level={2} size="title-s">
                 {copy.summary}
               </Heading>
@@ -131,7 +121,7 @@ export function BagView({
               <BagLineView
                 key={line.entryNumber}
                 line={line}
-                isReplaceable={replaceable?.get(line.ussid)}
+                isReplaceable={replaceable === 'asked' ? 'asked' : replaceable?.get(line.ussid)}
                 {...lines}
               />
             ))}

@@ -1,10 +1,19 @@
 import type { Coupon } from '@luxe/contract/calls';
-import { CouponRow } from '@luxe/patterns/coupon-row';
+import type { CouponRowProps } from '@luxe/patterns/coupon-row';
 import { Heading } from '@luxe/ui/heading';
 import { Stack } from '@luxe/ui/stack';
 import { TextButton } from '@luxe/ui/text-button';
-import { useState } from 'react';
+import { Skeleton } from '@luxe/ui/skeleton';
+import { lazy, Suspense, useState, type ComponentType } from 'react';
 import { copy } from '../copy.ts';
+
+/** Most bags have none. */
+const CouponRow = lazy((): Promise<{ default: ComponentType<CouponRowProps> }> =>
+  import('@luxe/patterns/coupon-row').then(
+    (module) => ({ default: module.CouponRow }),
+    () => ({ default: () => null }),
+  ),
+);
 
 export type CouponSectionProps = {
   /** The one on the bag, whether it counts or not. */
@@ -36,16 +45,18 @@ export function CouponSection({ coupon, onShow, onPrepare, onRemove }: CouponSec
         </TextButton>
       </Stack>
       {coupon && (
-        <CouponRow
-          coupon={coupon}
-          state={coupon.isApplicable ? 'applied' : 'notApplicable'}
-          reason={coupon.reason}
-          busy={isBusy}
-          onRemove={(code) => {
-            setBusy(true);
-            void onRemove(code).finally(() => setBusy(false));
-          }}
-        />
+        <Suspense fallback={<Skeleton shape="text" lines={3} />}>
+          <CouponRow
+            coupon={coupon}
+            state={coupon.isApplicable ? 'applied' : 'notApplicable'}
+            reason={coupon.reason}
+            busy={isBusy}
+            onRemove={(code) => {
+              setBusy(true);
+              void onRemove(code).finally(() => setBusy(false));
+            }}
+          />
+        </Suspense>
       )}
     </Stack>
   );
