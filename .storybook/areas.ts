@@ -51,6 +51,7 @@ const uiGroups: Readonly<Record<string, readonly string[]>> = {
     'quantity-stepper',
     'radio-group',
     'radio-panels',
+    'radio-table',
     'range-slider',
     'search-field',
     'select',
@@ -98,7 +99,7 @@ const uiGroups: Readonly<Record<string, readonly string[]>> = {
     'skeleton',
     'trail',
   ],
-  media: ['carousel', 'film', 'gallery', 'image', 'video-player'],
+  media: ['carousel', 'film', 'gallery', 'image', 'qr-code', 'video-player'],
 };
 
 const here = path.dirname(fileURLToPath(import.meta.url));

@@ -84,6 +84,27 @@ export const patterns: readonly Row[] = [
     },
   },
   {
+    name: 'CouponChooser',
+    kind: 'words',
+    titles: ['patterns/CouponChooser'],
+    states: {
+      usual: ['Usual'],
+      chosen: ['Applied'],
+      empty: ['None'],
+      error: ['WrongCode'],
+      loading: ['Loading'],
+      failed: ['Failed'],
+    },
+    lacks: { 'long text': 'Its rows are CouponRow, whose stories show them at length.' },
+  },
+  {
+    name: 'CouponDrawer',
+    kind: 'words',
+    titles: ['patterns/CouponDrawer'],
+    states: { usual: ['Usual', 'OnAPhone'], error: ['NotTakenOff'] },
+    lacks: { 'long text': 'Its words are CouponChooser, whose stories have every other state.' },
+  },
+  {
     name: 'CouponRow',
     kind: 'words',
     titles: ['patterns/CouponRow'],
@@ -425,7 +446,7 @@ export const patterns: readonly Row[] = [
     name: 'TotalBar',
     kind: 'display',
     titles: ['patterns/TotalBar'],
-    states: { usual: ['Bag'], variant: ['Price', 'Blocked'] },
+    states: { usual: ['Bag'], variant: ['Blocked'] },
   },
   {
     name: 'VoicePanel',

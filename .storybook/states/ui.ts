@@ -411,6 +411,22 @@ export const ui: readonly Row[] = [
     },
   },
   {
+    name: 'RadioTable',
+    kind: 'field',
+    titles: ['ui/forms/RadioTable'],
+    states: {
+      empty: ['WithError'],
+      chosen: ['Usual'],
+      keyboard: ['Keyboard'],
+      error: ['WithError'],
+      narrow: ['Narrow'],
+    },
+    lacks: {
+      disabled: 'A plan that cannot be had is not in the table.',
+      'long text': 'It holds numbers; what becomes of them without room is shown narrow.',
+    },
+  },
+  {
     name: 'RangeSlider',
     kind: 'field',
     titles: ['ui/forms/RangeSlider'],
@@ -905,6 +921,12 @@ export const ui: readonly Row[] = [
       loading: ['Waiting'],
       failed: ['Failed', 'FailedWithWords'],
     },
+  },
+  {
+    name: 'QrCode',
+    kind: 'display',
+    titles: ['ui/media/QrCode'],
+    states: { usual: ['Usual'], variant: ['OnPaper'] },
   },
   {
     name: 'VideoPlayer',

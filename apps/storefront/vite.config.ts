@@ -16,7 +16,7 @@ const react = /node_modules\/(react|react-dom|scheduler)\//;
 
 /** What the frame of every page is made of; the search opens as a layer and the sections have menus, which come when they are wanted. */
 const frame =
-  /packages\/(resources|client|telemetry|features\/(header|footer|search))\/src\/(?!bag\/useBag\.|wishlist\/(useSetSaved|setSaved|wish)\.|pincode\/usePincodeLookup\.|session\/(useIsSignedIn|useProfileChanged)\.|config\/|errorReports|reports\.|reportToConsole|scrub|sentry|SearchLayer|SearchHomeScreen|layerCopy|VoiceSearch|voice|megaMenu|menuCopy|MenuDrawer|views\/(SearchLayer|SearchHome|PopularProducts|SuggestionList|RecentList|useActive|MegaMenu|Menu|SubMenu)|data\/(useSuggestions|recentSearches|useMenus|toMenu|sectionKind|themeRow))|packages\/patterns\/src\/(failed-screen\/|failure-toast\/useFailureToast)|app\/(shell\/(?!ProductHeart|ownPlace|settleOnPage)|document|data|paths\/(?!helpTopicAt)|head\/(?!\w+Head\.ts$)|screens\/screens)|vite\/preload-helper/;
+  /packages\/(resources|client|telemetry|features\/(header|footer|search))\/src\/(?!bag\/useBag\.|wishlist\/(useSetSaved|setSaved|wish)\.|pincode\/usePincodeLookup\.|session\/(useIsSignedIn|useProfileChanged)\.|config\/|errorReports|reports\.|reportToConsole|scrub|sentry|SearchLayer|SearchHomeScreen|layerCopy|VoiceSearch|voice|megaMenu|menuCopy|MenuDrawer|views\/(SearchLayer|SearchHome|PopularProducts|SuggestionList|RecentList|useActive|MegaMenu|Menu|SubMenu)|data\/(useSuggestions|recentSearches|useMenus|toMenu|sectionKind|themeRow))|packages\/patterns\/src\/(failed-screen\/|failure-toast\/useFailureToast)|app\/(shell\/(?!ProductHeart|ownPlace|settleOnPage)|document|data|paths\/(?!helpTopicAt|outcomeAddress)|head\/(?!\w+Head\.ts$)|screens\/screens)|vite\/preload-helper/;
 
 /** What a list is made of, on its own routes and in search; the panes of a phone's filter come when they are opened. */
 const listing =
@@ -50,7 +50,7 @@ const strip = /packages\/ui\/src\/carousel\/(useStrip|strip)\./;
 
 /** What opens over a page, which comes as it opens, however many screens have one. */
 const layers =
-  /packages\/ui\/src\/(layer\/(?!lazyLayer|whenIdle)|dialog\/|drawer\/|nav-drawer\/|nav-panel\/)/;
+  /packages\/ui\/src\/(layer\/(?!lazyLayer|whenIdle)|dialog\/|alert-dialog\/|drawer\/|nav-drawer\/|nav-panel\/)/;
 
 /** The bag itself, which an icon's number does without, the art of a page that says sorry, messages in a page, rules about a person. */
 const seldom =
@@ -62,7 +62,7 @@ const account = /packages\/features\/account\/src\/(?!\w+Screen)/;
 /** Parts of the system and the shop that several screens share. */
 const ours = (id: string) =>
   /(packages|apps\/storefront\/app)\//.test(id) &&
-  ![till, forms, rules, select, field, layers, rails, seldom, account].some((part) => part.test(id));
+  ![till, forms, rules, select, field, layers, rails, listing, seldom, account].some((part) => part.test(id));
 
 /** What a list and a product have in common. */
 const catalogue =

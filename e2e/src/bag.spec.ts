@@ -48,3 +48,24 @@ test('a piece that was taken out comes back to its place by Undo [BAG-02]', asyn
   await expect(lines).toHaveCount(2);
   await expect(lines.first()).toContainText(pieces[0]?.name ?? '');
 });
+
+test('what an editor says of a bag stands below it, and other words where it is empty [CON-05] [BAG-05]', async ({
+  page,
+}) => {
+  const full = page.getByRole('heading', { name: 'Before you order' });
+  const empty = page.getByRole('heading', { name: 'Somewhere to begin' });
+  await visit(page, '/cart');
+  await expect(page.getByText('Your bag is empty.')).toBeVisible();
+  await expect(empty).toBeVisible();
+  await expect(full).toHaveCount(0);
+
+  const [piece] = await findPieces(page.request, ':price-asc:category:LSH10:inStockFlag:true', 1);
+  await page.goto(piece?.path ?? '');
+  await addToBag(page);
+  await visit(page, '/cart');
+  await expect(full).toBeVisible();
+  await expect(
+    page.getByText('Every piece is sourced from the house or its authorised seller.'),
+  ).toBeVisible();
+  await expect(empty).toHaveCount(0);
+});

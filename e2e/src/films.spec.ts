@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
+import { expectClean } from './clean.ts';
 import { shopOrigin, storeOrigin } from './setting.ts';
 import { takenOver, visit } from './shopper.ts';
 
@@ -112,8 +112,5 @@ for (const path of ['/explore/winter-room', '/explore/wedding-season'])
       await still.click();
       await expect(page.getByRole('button', { name: 'Pause' })).toBeVisible();
     }
-    const { violations } = await new AxeBuilder({ page })
-      .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
-      .analyze();
-    expect(violations.map(({ id }) => id)).toEqual([]);
+    await expectClean(page, path);
   });

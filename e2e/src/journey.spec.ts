@@ -69,7 +69,7 @@ test('adds two, reloads, logs in, gives an address, orders with cash on delivery
   await expect(page.getByRole('heading', { level: 1 })).toContainText(/Thank you|placed/);
   expect(await stockOf(page.request, piece.ussid)).toBe(before - 2);
 
-  await page.getByRole('link', { name: 'See the order' }).click();
+  await page.getByRole('main').getByRole('link', { name: 'Track order' }).click();
   await expect(page).toHaveURL(/\/my-account\/order\?/);
   await expect(page.getByText(piece.name).first()).toBeVisible();
   await expect(page.getByText('Deliver to', { exact: true }).first()).toBeVisible();

@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { storeOrigin } from './setting.ts';
-import { takenOver, visit } from './shopper.ts';
+import { findPiece, takenOver, visit } from './shopper.ts';
 
 interface Card {
   productId: string;
@@ -98,6 +98,23 @@ test('every path of a product leads to it, and from there to its other sellers [
     return;
   }
   throw new Error('no product of the demonstration has a second seller');
+});
+
+test('what a piece costs a month and its offers come with its page; the plans open over it [PDP-03] [CHK-06]', async ({
+  page,
+}) => {
+  const piece = await findPiece(page.request, ':price-asc:category:LSH10:price:30000-60000:inStockFlag:true');
+  const html = await (await page.request.get(piece.path)).text();
+  expect(html).toContain('No-cost EMI from');
+  expect(html).toMatch(/Offers \(\d\)/);
+  await visit(page, piece.path);
+  const opener = page.getByRole('button', { name: 'See plans' });
+  await takenOver(opener);
+  await opener.click();
+  const plans = page.getByRole('dialog', { name: 'No-cost EMI' });
+  await expect(plans.getByText(/^HDFC Bank, \d+ months$/).first()).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(opener).toBeFocused();
 });
 
 test('the size guide is the store’s, and comes as it is opened [PDP-12]', async ({ page }) => {

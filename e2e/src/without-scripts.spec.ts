@@ -116,7 +116,7 @@ for (const device of ['desktop', 'phone'] as const)
       const href = (await colour.getAttribute('href')) ?? '';
       await colour.click();
       await expect(page).toHaveURL(href);
-      await expect(page.getByText(/^Adding to the bag needs JavaScript\./)).toBeVisible();
+      await expect(page.getByText(/^The bag needs JavaScript\./)).toBeVisible();
       await expect(page.getByText(/^The delivery date is told before you pay\.$/)).toBeVisible();
       // A button that nobody answers is no promise.
       for (const name of ['Add to bag', 'Change'])

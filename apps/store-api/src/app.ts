@@ -21,6 +21,11 @@ import { cartRoutes } from './modules/cart/routes.ts';
 import type { OpenCatalogue } from './modules/catalogue/open-catalogue.ts';
 import { mountCatalogue } from './modules/catalogue/routes.ts';
 import { mountChanges } from './modules/changes/routes.ts';
+import { createCarts } from './modules/cart/service.ts';
+import { creditRoutes } from './modules/checkout/credit-routes.ts';
+import { noCostFrom } from './modules/checkout/emi.ts';
+import { createPans } from './modules/checkout/pan.ts';
+import { productOfferRoutes } from './modules/checkout/product-offers.ts';
 import { checkoutRoutes } from './modules/checkout/routes.ts';
 import { mountContent } from './modules/content/routes.ts';
 import { customerRoutes } from './modules/customer/routes.ts';
@@ -32,6 +37,10 @@ import { mountMedia } from './modules/media/routes.ts';
 import { oauthRoutes } from './modules/oauth/routes.ts';
 import { createOauth, type Passwords } from './modules/oauth/service.ts';
 import { orderRoutes } from './modules/order/routes.ts';
+import { keepDesk, withPlansSoon } from './modules/payment/kept-desk.ts';
+import type { PaymentProvider } from './modules/payment/provider.ts';
+import { paymentRoutes } from './modules/payment/routes.ts';
+import { paymentWebhook } from './modules/payment/webhook.ts';
 import { mountPersonalization } from './modules/personalization/routes.ts';
 import { pincodeRoutes } from './modules/pincode/routes.ts';
 import { reportRoutes } from './modules/reports/routes.ts';
@@ -50,6 +59,8 @@ export interface AppDeps {
   readonly courier: CodeCourier;
   /** Without it, the calls of catalogue, search, content and media are not answered: tests of the rest need no index. */
   readonly catalogue?: OpenCatalogue;
+  /** Who takes the money of orders that are paid ahead. */
+  readonly provider?: PaymentProvider | undefined;
   /** Customers' passwords, in a shop without single sign-on. */
   readonly passwords?: Passwords | undefined;
   /** Counts that all processes share; without them each counts for itself. */
@@ -61,7 +72,7 @@ export interface AppDeps {
 
 /** The store's public listener: every call of the contract that the store, the identity provider and the content service answer. */
 export function buildApp(deps: AppDeps): FastifyInstance {
-  const { config, db, clock, log, courier, catalogue, passwords, shared, disk, ending } = deps;
+  const { config, db, clock, log, courier, catalogue, provider, passwords, shared, disk, ending } = deps;
   const { secrets } = config;
   const guarding = guardingWith(log, config.limits ?? usualLimits);
   const app = Fastify({
@@ -112,17 +123,35 @@ export function buildApp(deps: AppDeps): FastifyInstance {
     customerRoutes(mount, { ...shop, identity, shared });
     pincodeRoutes(mount, shop);
     addressRoutes(mount, shop);
-    cartRoutes(mount, { ...shop, shared });
-    checkoutRoutes(mount, shop);
-    orderRoutes(mount, shop);
+    const paying = {
+      ...shop,
+      log,
+      carts: createCarts(db, clock),
+      desk: keepDesk(provider?.desk, clock),
+      pans: createPans({ ...shop, hmacKey: secrets.hmacKey, shared }),
+      provider,
+      returnUrl: `${publicOrigin}/checkout/multi/payment-method/newCardPayment`,
+      shared,
+    };
+    const hurried = { ...shop, desk: withPlansSoon(paying.desk) };
+    cartRoutes(mount, { ...shop, shared, noCostFrom: (payable) => noCostFrom(hurried, payable) });
+    checkoutRoutes(mount, paying);
+    creditRoutes(mount, paying);
+    paymentRoutes(mount, paying);
+    orderRoutes(mount, paying);
     wishlistRoutes(mount, shop);
-    savedRoutes(mount, shop);
+    savedRoutes(mount, paying);
     accountRoutes(mount, { ...shop, shared, flagDeleted: development?.flagDeleted });
     settingRoutes(mount, db);
     supportRoutes(mount, { ...shop, shared });
     reportRoutes(mount, { ...shop, shared });
     if (catalogue) {
       mountCatalogue(mount, { ...shop, catalogue: catalogue.catalogue });
+      productOfferRoutes(mount, {
+        ...hurried,
+        catalogue: catalogue.catalogue,
+        hasBankOffers: Boolean(provider?.desk),
+      });
       mountPersonalization(mount, catalogue.catalogue);
       mountContent(mount, catalogue.content);
       mountMedia(app, { pictures: artImages, films: artFilms });
@@ -131,6 +160,7 @@ export function buildApp(deps: AppDeps): FastifyInstance {
     }
   });
 
+  if (provider) paymentWebhook(app, { ...shop, provider, log, shared });
   health(app, { db, disk, ending, indexAgeMs: catalogue && (() => catalogue.follower.ageMs()) });
   return app;
 }

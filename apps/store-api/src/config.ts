@@ -1,7 +1,9 @@
+import { keptSecrets } from '@luxe/host';
 import { usualLimits, type RequestLimits } from '@luxe/host/http';
 import { logLevels, type LogLevel } from '@luxe/host/log';
 import path from 'node:path';
 import { z } from 'zod';
+import { readPaymentConfig, type PaymentConfig } from './modules/payment/config.ts';
 import { demoSecrets, givenSecrets, secretNames, type Secrets } from './secrets.ts';
 
 /** Everything the store API takes from its environment, checked once at start. README.md lists the names. */
@@ -27,8 +29,12 @@ export interface Config {
   /** How long calls are still answered after the first signal to end: until a load balancer has noticed. */
   readonly drainMs: number;
   readonly secrets: Secrets;
+  /** Of the desk on the second listener; without it there is none. */
+  readonly deskPassword: string | undefined;
   /** An identity provider of somebody else; without it the development one answers, in a demo shop alone. */
   readonly identityOrigin: string | undefined;
+  /** Who takes the money of orders that are paid ahead. */
+  readonly payment: PaymentConfig;
   /** Customers log in by a code; without it by their password [AUT-11]. */
   readonly singleSignOn: boolean;
   /** Origins of the development provider's other clients, to which it sends a shopper on. */
@@ -41,6 +47,8 @@ export interface Config {
 
 /** What the environment says wrong, in sentences for whoever starts the program. */
 export class ConfigError extends Error {}
+
+const desk = { variables: { deskPassword: 'DESK_PASSWORD' }, fixed: {} } as const;
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -60,6 +68,7 @@ const environment = z.object({
   REDIRECT_ORIGINS: z.string().optional(),
   DRAIN_MS: z.coerce.number().int().min(0).max(120_000).optional(),
   SINGLE_SIGN_ON: z.enum(['on', 'off']).default('on'),
+  DESK_PASSWORD: z.string().min(16).optional(),
   LOGIN_LIMIT: z.coerce.number().int().min(1).optional(),
   LOG_LEVEL: z.enum(logLevels).default('info'),
   KEEP_ALIVE_SECONDS: z.coerce.number().int().min(1).max(3600).default(72),
@@ -95,6 +104,8 @@ export function readConfig(env: Environment): Config {
     redisUrl: values.REDIS_URL,
     drainMs: values.DRAIN_MS ?? (isDemo ? 0 : 5000),
     identityOrigin: values.IDENTITY_ORIGIN && new URL(values.IDENTITY_ORIGIN).origin,
+    deskPassword: isDemo ? keptSecrets(dataDir, desk, given).deskPassword : given.DESK_PASSWORD,
+    payment: readPayment(given, { isDemo, dataDir }),
     singleSignOn: values.SINGLE_SIGN_ON !== 'off',
     redirectOrigins: (values.REDIRECT_ORIGINS ?? '').split(/[\s,]+/).filter(Boolean),
     secrets: readSecrets(given, { isDemo, isOneOfMany: values.REDIS_URL !== undefined, dataDir }),
@@ -131,6 +142,14 @@ function readSecrets(env: Environment, { isDemo, isOneOfMany, dataDir }: Situati
   throw new ConfigError(
     'PUBLIC_ORIGIN is not a loopback name, and the development identity provider serves demo shops alone. Set IDENTITY_ORIGIN to the provider that keeps the customers, or PUBLIC_ORIGIN to a loopback name such as http://localhost:4000.',
   );
+}
+
+function readPayment(env: Environment, situation: Pick<Situation, 'isDemo' | 'dataDir'>): PaymentConfig {
+  try {
+    return readPaymentConfig(env, situation);
+  } catch (error) {
+    throw new ConfigError((error as Error).message);
+  }
 }
 
 const isLoopback = (host: string) =>

@@ -16,6 +16,8 @@ import { createWorker } from './modules/jobs/worker.ts';
 import { memoryDriver } from './modules/search/memory-driver.ts';
 import { postgresDriver } from './modules/search/postgres-driver.ts';
 import { buildOps } from './modules/ops/app.ts';
+import { openProvider } from './modules/payment/config.ts';
+import { startReconciler } from './modules/payment/reconciler.ts';
 import { startSweeper } from './modules/sweeps/sweeper.ts';
 import { createPasswords } from './modules/customer/password.ts';
 import { seedIfEmpty } from './seed.ts';
@@ -64,8 +66,14 @@ export async function startProgram(config: Config, ending?: Ending): Promise<Pro
       ? await openSharedCounts({ url: config.redisUrl, onChange: (isThere) => sayRedis(log, isThere) })
       : undefined;
     if (shared) closers.push(() => shared.close());
+    const provider = await openProvider(config.payment);
+    if (provider) {
+      const reconciler = startReconciler({ db, clock: systemClock, provider }, log);
+      closers.push(() => reconciler.stop());
+    }
     const app = buildApp({
       config,
+      provider,
       db,
       clock: systemClock,
       log,
@@ -76,7 +84,12 @@ export async function startProgram(config: Config, ending?: Ending): Promise<Pro
       disk,
       ending,
     });
-    const ops = buildOps({ db, log, outbox: config.isDemo ? outbox : undefined });
+    const ops = buildOps({
+      db,
+      log,
+      outbox: config.isDemo ? outbox : undefined,
+      desk: config.deskPassword ? { clock: systemClock, provider, password: config.deskPassword } : undefined,
+    });
     closers.push(
       () => ops.close(),
       () => app.close(),

@@ -1,5 +1,5 @@
 import { generateCatalogue } from '@luxe/catalogue';
-import { eq, sql } from 'drizzle-orm';
+import { inArray, sql } from 'drizzle-orm';
 import type { Clock } from './clock.ts';
 import type { Database } from './db/database.ts';
 import type { Log } from '@luxe/host/log';
@@ -32,11 +32,11 @@ async function seed(tx: Database, log: Log, clock: Clock): Promise<void> {
     log.info(`Catalogue: ${done} of ${total} products.`);
   });
   await tx.insert(discount).values(demoDiscounts(catalogue, clock.now()));
-  // Its gifts are given.
+  // Its gifts are given, and its orders earn points.
   await tx
     .update(applicationProperty)
     .set({ value: 'true' })
-    .where(eq(applicationProperty.name, 'luxgwpcheckoutfree'));
+    .where(inArray(applicationProperty.name, ['luxgwpcheckoutfree', 'isLoyaltyEnabled_Lux']));
   log.info(
     `The catalogue has ${catalogue.products.length} products (${((performance.now() - began) / 1000).toFixed(1)} s).`,
   );

@@ -1,5 +1,6 @@
 import { index, layout, route, type RouteConfig } from '@react-router/dev/routes';
 import { helpPaths } from './paths/helpTopicAt.ts';
+import { outcomePaths } from './paths/resolvePath.ts';
 
 // Every route of the shop. What no line names is a listing, a product, content or nothing: `paths/resolvePath.ts` decides.
 export default [
@@ -13,7 +14,8 @@ export default [
       route('cart', 'routes/bag.tsx'),
       route('bag', 'routes/bag.tsx', { id: 'bag' }),
       route('checkout/*', 'routes/checkout.tsx'),
-      route('order-placed-successfully', 'routes/orderPlaced.tsx'),
+      route('retryFailedOrder', 'routes/checkout.tsx', { id: 'retry' }),
+      ...outcomePaths.map((path) => route(path, 'routes/orderOutcome.tsx', { id: path })),
       route('my-account', 'routes/account/home.tsx'),
       layout('routes/account/frame.tsx', [
         route('my-account/orders', 'routes/account/orders.tsx'),

@@ -17,6 +17,7 @@ const unread = new Set([
   'secrets',
   'files',
   'maxBytes',
+  'cartHeaders',
 ]);
 
 interface Node {

@@ -10,6 +10,7 @@ import { asFile } from './assets/fileHeaders.ts';
 import { arrivals } from './boundary/arrivals.ts';
 import { boundary } from './boundary/boundary.ts';
 import { isUpload } from './boundary/upload.ts';
+import { paymentReturn } from './boundary/paymentReturn.ts';
 import type { Upstream } from './boundary/upstream.ts';
 import type { Config } from './config.ts';
 import { drainLargeBodies } from './drainLargeBodies.ts';
@@ -96,6 +97,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     });
   arrivals(app, parts);
   await app.register(boundary, parts);
+  paymentReturn(app, parts);
   const { cache } = pages(app, { ...parts, log });
   health(app, { ...parts, keptPages: () => cache.counts().pages });
   openOpsWith(app, { port: config.opsPort, cache, log });

@@ -48,7 +48,27 @@ describe('the environment', () => {
     });
   });
 
+  it('names where a browser pays: in a demo shop the sandbox, elsewhere what is given', () => {
+    const env = { DATA_DIR: dataDir() };
+    const paysAt = (given: Record<string, string>) => readConfig({ ...env, ...given }).paymentOrigins;
+    expect(paysAt({})).toEqual(['http://127.0.0.1:4002']);
+    expect(paysAt({ PAYMENT_ORIGINS: ' https://api.juspay.example  https://sandbox.example:8443 ' })).toEqual(
+      ['https://api.juspay.example', 'https://sandbox.example:8443'],
+    );
+  });
+
   test.each([
+    ...[
+      'api.juspay.example',
+      'http://api.juspay.example',
+      'https://api.juspay.example/',
+      'https://a.example/pay',
+      'https://*.example',
+      'https://a.example; script-src *',
+      "'self'",
+      'https://user@a.example',
+      'data:',
+    ].map((value) => ['PAYMENT_ORIGINS', value]),
     ['CUSTOMER_SERVICE_NUMBER', 'call us'],
     ['CUSTOMER_SERVICE_NUMBER', '1'],
     ['SENTRY_DSN', 'http://key@errors.example/42'],

@@ -35,6 +35,8 @@ export interface Config {
   readonly customTheme: string;
   /** Number of customer service, as it is shown [HLP-03]. */
   readonly serviceNumber: string;
+  /** Where a browser pays: the payment provider's origins, which the checkout's pages may speak to. */
+  readonly paymentOrigins: readonly string[];
   /** Sentry's address for faults of the page; empty where there is none. */
   readonly sentryDsn: string;
   /** Proxies of ours in front: so many addresses at the end of X-Forwarded-For are believed, what stands before them anybody may write. */
@@ -98,6 +100,7 @@ export function readConfig(env: Environment): Config {
     pictureCacheBytes: readNumber(env, 'PICTURE_CACHE_MB', 512, 1, 100_000) * 1024 * 1024,
     customTheme: (env.CUSTOM_THEME ?? '').trim().slice(0, 24),
     serviceNumber: readPhone(env, 'CUSTOMER_SERVICE_NUMBER', '1800 000 0000'),
+    paymentOrigins: readPaymentOrigins(env, isDemo ? 'http://127.0.0.1:4002' : ''),
     sentryDsn: readDsn(env),
     trustProxy: readNumber(env, 'TRUST_PROXY', 0, 0, 10),
     redisUrl,
@@ -187,6 +190,21 @@ function readOrigin(env: Environment, name: string, usual: string): string {
       `${name} is "${text}"; it must be an origin like https://shop.example, without a path.`,
     );
   return url.origin;
+}
+
+/** Origins between spaces. A card's number goes there: over https, or to this machine itself. */
+function readPaymentOrigins(env: Environment, usual: string): readonly string[] {
+  const texts = (env.PAYMENT_ORIGINS || usual).split(/\s+/).filter(Boolean);
+  return texts.map((text) => {
+    const url = URL.parse(text);
+    const isSafe = url?.protocol === 'https:' || (url?.protocol === 'http:' && isLoopback(url.hostname));
+    // A star would be a name to some readers of addresses, and to a policy any name.
+    if (!url || !isSafe || url.origin !== text.toLowerCase() || text.includes('*'))
+      throw new ConfigError(
+        `PAYMENT_ORIGINS has "${text}"; it must be origins like https://api.payments.example, between spaces.`,
+      );
+    return url.origin;
+  });
 }
 
 /** A number as it is dialled: digits, spaces, dashes, a plus in front. */

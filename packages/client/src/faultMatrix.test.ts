@@ -28,6 +28,7 @@ const exceptions: Partial<Record<CallName, Class>> = {
   personalData: 'read once',
   // Moves stock and money, under one key.
   placeOrder: 'order',
+  collectPaymentOrder: 'order',
 };
 const classOf = (name: CallName): Class => exceptions[name] ?? calls[name].effect;
 

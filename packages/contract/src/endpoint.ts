@@ -52,6 +52,8 @@ export interface Endpoint {
   readonly source?: true;
   /** True where the session boundary says as parameters (`deviceInfo`, `networkInfo`) what the request comes from. A POST alone. */
   readonly device?: true;
+  /** True where the headers `cartId` and `siteId` go along: the session boundary fills them in. */
+  readonly cartHeaders?: true;
   /** Error codes a caller can expect, with the status they come with. */
   readonly errors?: Readonly<Record<string, number>>;
   /** One sentence for OpenAPI and the reader. */

@@ -5,6 +5,7 @@ import { changesCalls } from './changes/endpoints.ts';
 import { identityCalls } from './identity/endpoints.ts';
 import { oauthCalls } from './oauth/endpoints.ts';
 import { orderCalls } from './order/endpoints.ts';
+import { paymentCalls } from './payment/endpoints.ts';
 import { supportCalls } from './support/endpoints.ts';
 
 /** What is asked for by a choice in the bag, a login, an account, a checkout, a report. A browser fetches this table with the first of them. */
@@ -15,6 +16,7 @@ export const laterCalls = {
   ...bagChoiceCalls,
   ...addressCalls,
   ...orderCalls,
+  ...paymentCalls,
   ...accountCalls,
   ...supportCalls,
 } as const;

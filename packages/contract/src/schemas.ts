@@ -8,6 +8,7 @@ import { contentSchemas } from './content/schema.ts';
 import { identitySchemas } from './identity/schema.ts';
 import { oauthSchemas } from './oauth/schema.ts';
 import { orderSchemas } from './order/schema.ts';
+import { paymentSchemas } from './payment/schema.ts';
 import { personalizationSchemas } from './personalization/schema.ts';
 import { sessionSchemas } from './session/schema.ts';
 import { supportSchemas } from './support/schema.ts';
@@ -26,6 +27,7 @@ export const schemas = {
   ...bagChoiceSchemas,
   ...addressSchemas,
   ...orderSchemas,
+  ...paymentSchemas,
   ...wishlistSchemas,
   ...accountSchemas,
   ...supportSchemas,
@@ -38,6 +40,7 @@ export { blockSchema, contentPageSchema } from './content/schema.ts';
 export { orderSchema, paymentModes } from './order/schema.ts';
 export { railLimit } from './personalization/schema.ts';
 export {
+  cardBrands,
   errorSchema,
   filmSchema,
   htmlSchema,

@@ -1,9 +1,11 @@
+export { cardBrandNames } from './cards.ts';
 export {
   discountPercent,
   formatCount,
   formatPaise,
   paiseToRupees,
   rupeesToPaise,
+  wholeRupees,
   type Paise,
 } from './money.ts';
 export { formatDate, formatDay, formatMoment, formatTime, indianDay, indianDayAfter } from './dates.ts';

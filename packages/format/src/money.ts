@@ -39,3 +39,6 @@ export function paiseToRupees(paise: Paise): number {
 export function discountPercent(price: Paise, mrp: Paise): number {
   return mrp > price && mrp > 0 ? Math.floor(((mrp - price) * 100) / mrp) : 0;
 }
+
+/** An instalment is told in whole rupees, rounded up: what is asked for is never more than was told. */
+export const wholeRupees = (amount: Paise): Paise => Math.ceil(amount / 100) * 100;

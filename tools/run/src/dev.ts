@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { ended, quietEnvironment, root, say } from './ground.ts';
 import { isDemo, readPorts } from './ports.ts';
-import { sandboxEnvironment } from './programs.ts';
+import { paymentEnvironment, sandboxEnvironment } from './programs.ts';
 
 // `npm run dev`: the storefront's pages come from their sources through Vite; the other programs start again when a source of theirs changes.
 const ports = readPorts(process.env);
@@ -10,15 +10,20 @@ const shared = {
   ...quietEnvironment,
   PUBLIC_ORIGIN: process.env.PUBLIC_ORIGIN ?? `http://localhost:${ports.shop}`,
 };
+const payment = paymentEnvironment(ports, shared.PUBLIC_ORIGIN);
 const watch = (script: string, folder: string, more: NodeJS.ProcessEnv) =>
   spawn(process.execPath, [`--watch-path=${folder}`, '--watch-preserve-output', script], {
     cwd: root,
     env: { ...shared, ...more },
     stdio: 'inherit',
   });
-const store = watch('apps/store-api/src/main.ts', 'apps/store-api/src', { PORT: String(ports.store) });
+const store = watch('apps/store-api/src/main.ts', 'apps/store-api/src', {
+  ...payment,
+  PORT: String(ports.store),
+});
 const shop = watch('apps/storefront/server/main.ts', 'apps/storefront/server', {
   LUXE_DEV: '1',
+  ...payment,
   PORT: String(ports.shop),
   STORE_API_ORIGIN: `http://127.0.0.1:${ports.store}`,
 });

@@ -41,10 +41,11 @@ export async function startPrograms(
     DATA_DIR: process.env.DATA_DIR ?? path.join(folder, '.data'),
     ...environment,
   };
+  const payment = paymentEnvironment(ports, shared.PUBLIC_ORIGIN);
   const store = program(
     folder,
     'apps/store-api/src/main.ts',
-    { ...shared, PORT: String(ports.store) },
+    { ...shared, ...payment, PORT: String(ports.store) },
     output,
   );
   const children = [store];
@@ -76,7 +77,12 @@ export async function startPrograms(
     const shop = program(
       folder,
       'apps/storefront/server/main.ts',
-      { ...shared, PORT: String(ports.shop), STORE_API_ORIGIN: storeOrigin },
+      {
+        ...payment,
+        ...shared,
+        PORT: String(ports.shop),
+        STORE_API_ORIGIN: storeOrigin,
+      },
       output,
     );
     children.push(shop);
@@ -105,6 +111,16 @@ export const sandboxEnvironment = (ports: Ports, publicOrigin: string) => ({
   SHOP_ORIGIN: publicOrigin,
   WEBHOOK_URL: `http://127.0.0.1:${ports.store}/payments/sandbox/webhook`,
 });
+
+/**
+ * Who takes the money beside a shop: the sandbox, where it runs. The store is told where it is, the storefront that its pages may pay there. Without it,
+ * orders are paid at the door and by credits alone. What was set outside goes over it.
+ */
+export function paymentEnvironment({ sandbox }: Ports, publicOrigin: string): NodeJS.ProcessEnv {
+  if (!sandbox || !isDemo(publicOrigin)) return { PAYMENT_PROVIDER: process.env.PAYMENT_PROVIDER ?? 'none' };
+  const origin = process.env.PAYMENT_ORIGIN ?? `http://127.0.0.1:${sandbox}`;
+  return { PAYMENT_ORIGIN: origin, PAYMENT_ORIGINS: process.env.PAYMENT_ORIGINS ?? origin };
+}
 
 /** Where a program's lines go: through, or into an open file. */
 type Output = 'inherit' | number;

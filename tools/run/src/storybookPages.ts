@@ -98,7 +98,7 @@ const visits = 3;
 /** Goes to a page. The one before, should it just then reload itself, ends the first try. */
 async function visit(page: Page, url: string, left = visits): Promise<void> {
   await page.goto(url, { waitUntil: 'domcontentloaded' }).catch((error: unknown) => {
-    if (left > 1 && String(error).includes('interrupted by another navigation'))
+    if (left > 1 && /interrupted by another navigation|ERR_ABORTED/.test(String(error)))
       return visit(page, url, left - 1);
     throw error;
   });

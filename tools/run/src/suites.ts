@@ -4,6 +4,7 @@ import path from 'node:path';
 import { buildStorefront } from './build.ts';
 import { add, countPlaywright, countVitest, none, type Count } from './count.ts';
 import { bin, run, say } from './ground.ts';
+import { findStoryBrowser } from './pictures/browser.ts';
 import { picturesOut } from './pictures/mode.ts';
 import { countPictures, forgetSummary, readSummary } from './pictures/summary.ts';
 import { storybookPages } from './storybookPages.ts';
@@ -58,11 +59,15 @@ export const suites: readonly Suite[] = [
 /** Where the halves of the journeys have their shops: the store API has the next one, its operator's door 100 more. */
 const journeyPorts = [4410, 4450] as const;
 
+/** Runs in the pinned browser where it starts: it has no window to draw, which is a third of a browser's work. */
 async function inBrowser(
   { browser, ci }: Equipment,
   run: (browser: string) => Promise<Count>,
 ): Promise<Count> {
-  if (browser) return run(browser);
+  if (browser) {
+    const { pinned, executablePath } = await findStoryBrowser();
+    return run(pinned ? executablePath : browser);
+  }
   say(ci ? 'This suite needs Chromium, and CI leaves nothing out.' : 'Left out: this suite needs Chromium.');
   return ci ? { ...none, failed: 1 } : { ...none, skipped: 1 };
 }

@@ -1,4 +1,10 @@
-import { ProviderTrouble, type GatewayStatus, type PaymentProvider } from '../modules/payment/provider.ts';
+import {
+  ProviderTrouble,
+  type GatewayStatus,
+  type PaymentDesk,
+  type PaymentProvider,
+  type RefundState,
+} from '../modules/payment/provider.ts';
 
 interface Payment {
   status: GatewayStatus;
@@ -9,11 +15,63 @@ interface Payment {
 export interface FakeProvider extends PaymentProvider {
   /** What it says of a payment from now on; charges its amount, or another. */
   says(reference: string, status: GatewayStatus, chargedPaise?: number): void;
+  /** First digits of the card that everybody pays with. */
+  bin: string | undefined;
   /** While true, nothing is answered. */
   isSilent: boolean;
-  /** While false, no refund comes through. */
-  refunds: boolean;
+  /** The plan that everybody pays by. */
+  emi: { bank: string; months: number } | undefined;
+  /** What becomes of refunds. */
+  refunds: RefundState;
   readonly payments: ReadonlyMap<string, Payment>;
+}
+
+/** What the provider in memory tells of banks and cards. */
+function fakeDesk(heard: () => void): PaymentDesk {
+  const told =
+    <T>(value: T) =>
+    async () => {
+      heard();
+      return value;
+    };
+  const plan = (bank: string, bankName: string, months: number, annualPercent: number) => ({
+    ...{ bank, bankName, months, annualPercent },
+    cardType: 'CREDIT' as const,
+    minimumPaise: 3_000_00,
+  });
+  return {
+    methods: told({
+      banks: [{ code: 'NB_HDFC', name: 'HDFC Bank' }],
+      wallets: [{ code: 'PAYPAL', name: 'PayPal' }],
+    }),
+    emiPlans: told([
+      plan('HDFC', 'HDFC Bank', 3, 15),
+      plan('HDFC', 'HDFC Bank', 6, 15),
+      plan('SBI', 'State Bank of India', 12, 14),
+    ]),
+    async cardOf(bin) {
+      heard();
+      if (bin.startsWith('4111')) return { brand: 'VISA', bank: 'HDFC', cardType: 'CREDIT' };
+      if (bin.startsWith('5555')) return { brand: 'MASTERCARD', bank: 'ICICI', cardType: 'CREDIT' };
+      return undefined;
+    },
+    async verifyVpa(upiId) {
+      heard();
+      return upiId.startsWith('invalid') ? undefined : { customerName: 'Ira Sen' };
+    },
+    cards: told([
+      {
+        token: 'token of a card',
+        brand: 'VISA',
+        bank: 'HDFC',
+        lastFour: '1111',
+        bin: '411111',
+        expiryMonth: 8,
+        expiryYear: 2029,
+      },
+    ]),
+    forgetCard: told(undefined),
+  };
 }
 
 /** A provider in memory: it says what a test tells it to. */
@@ -25,8 +83,13 @@ export function fakeProvider(): FakeProvider {
   };
   const provider: FakeProvider = {
     name: 'fake',
+    browserOrigins: [],
+    desk: fakeDesk(heard),
+    handOver: async () => ({ kind: 'redirect', url: 'https://pay.example/' }),
     isSilent: false,
-    refunds: true,
+    bin: undefined,
+    emi: undefined,
+    refunds: 'done',
     payments,
     says(reference, status, chargedPaise = status === 'CHARGED' ? (amounts.get(reference) ?? 0) : 0) {
       payments.set(reference, {
@@ -50,6 +113,8 @@ export function fakeProvider(): FakeProvider {
       return {
         status,
         chargedPaise,
+        bin: provider.bin,
+        emi: provider.emi,
         refundedPaise: [...refunds.values()].reduce((sum, one) => sum + one, 0),
       };
     },
@@ -61,12 +126,14 @@ export function fakeProvider(): FakeProvider {
     },
     async refund(reference, refundId, amountPaise) {
       heard();
-      if (!provider.refunds) return false;
-      payments.get(reference)?.refunds.set(refundId, amountPaise);
-      return true;
+      if (provider.refunds === 'done') payments.get(reference)?.refunds.set(refundId, amountPaise);
+      return provider.refunds;
     },
-    readReturn: () => undefined,
-    readWebhook: () => undefined,
+    readReturn: ({ signature, reference }) => (signature === 'right' ? reference : undefined),
+    readWebhook({ authorization }, body) {
+      if (authorization !== 'right') return undefined;
+      return JSON.parse(body) as { eventId: string; reference: string; detail: string };
+    },
   };
   return provider;
 }

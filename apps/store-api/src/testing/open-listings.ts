@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { createLog } from '@luxe/host/log';
-import { buildApp } from '../app.ts';
+import { buildApp, type AppDeps } from '../app.ts';
 import { systemClock } from '../clock.ts';
 import { openSeeded, type Seeded } from '../modules/catalogue/seeded.ts';
 
@@ -11,7 +11,7 @@ export interface Listings {
 }
 
 /** A store with a small demo catalogue, asked without a network. */
-export async function openListings(): Promise<Listings> {
+export async function openListings(more: Pick<AppDeps, 'provider'> = {}): Promise<Listings> {
   const seeded = await openSeeded();
   const secret = 'for-tests-only';
   const app = buildApp({
@@ -31,6 +31,7 @@ export async function openListings(): Promise<Listings> {
     log: createLog('silent'),
     courier: { deliver() {}, deliverLink() {} },
     catalogue: seeded,
+    ...more,
   });
   return {
     app,

@@ -56,7 +56,9 @@ export function openShop(
   {
     config,
     ...more
-  }: Pick<AppDeps, 'disk' | 'passwords' | 'shared'> & { config?: Partial<AppDeps['config']> } = {},
+  }: Pick<AppDeps, 'disk' | 'passwords' | 'provider' | 'shared'> & {
+    config?: Partial<AppDeps['config']>;
+  } = {},
 ): TestShop {
   const faults: string[] = [];
   const uploadsDir = path.join(tmpdir(), `luxe-uploads-${randomBytes(8).toString('hex')}`);

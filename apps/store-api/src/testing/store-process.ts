@@ -4,7 +4,11 @@ import type { ReadyBag } from './buying.ts';
 import type { Answer, TestShop } from './shop.ts';
 
 /** Starts the store API as a program of its own on a data folder and waits until it is ready. */
-export async function startStore(folder: string, port: number): Promise<ChildProcess> {
+export async function startStore(
+  folder: string,
+  port: number,
+  environment: NodeJS.ProcessEnv = {},
+): Promise<ChildProcess> {
   const child = spawn(process.execPath, [path.join(import.meta.dirname, '../main.ts')], {
     env: {
       ...process.env,
@@ -13,6 +17,8 @@ export async function startStore(folder: string, port: number): Promise<ChildPro
       OPS_PORT: String(port + 1),
       LOG_LEVEL: 'warn',
       DATABASE_URL: '',
+      PAYMENT_PROVIDER: 'none',
+      ...environment,
     },
     stdio: 'inherit',
   });
@@ -37,7 +43,11 @@ export function over(bag: ReadyBag, port: number): ReadyBag {
   const ask: TestShop['ask'] = async (method, url, { headers, payload } = {}): Promise<Answer> => {
     const answer = await fetch(`http://127.0.0.1:${port}${url}`, {
       method,
-      headers: { ...(headers as Record<string, string>), 'content-type': 'application/json' },
+      headers: {
+        ...(headers as Record<string, string>),
+        // An empty body is no JSON: a call without one must not say that it has.
+        ...(payload === undefined ? {} : { 'content-type': 'application/json' }),
+      },
       ...(payload === undefined ? {} : { body: JSON.stringify(payload) }),
     });
     return { status: answer.status, body: await answer.json() };

@@ -65,9 +65,10 @@ describe('resolvePath', () => {
     ['/search/page-0', content('/search/page-0')],
     ['/cart', { kind: 'bag' }],
     ['/bag', { kind: 'bag' }],
-    ['/checkout', { kind: 'checkout' }],
-    ['/checkout/anything', { kind: 'checkout' }],
-    ['/order-placed-successfully', { kind: 'orderPlaced' }],
+    ['/order-placed-successfully', { kind: 'orderOutcome' }],
+    ['/order-failed', { kind: 'orderOutcome' }],
+    ['/payment-pending', { kind: 'orderOutcome' }],
+    ['/thank-you', { kind: 'orderOutcome' }],
     ['/my-account', { kind: 'account' }],
     ['/my-account/orders', { kind: 'account' }],
     ['/my-account/order', { kind: 'account' }],
@@ -100,6 +101,22 @@ describe('resolvePath', () => {
     ['/about%20us', content('/about%20us')],
   ])('%s: fixed routes, then codes, then content [RTE-05] [RTE-11] [PDP-01]', (path, place) =>
     expect(resolvePath(path)).toEqual(place),
+  );
+
+  test.each<[string, Place]>([
+    ['/checkout', { kind: 'checkout' }],
+    ['/checkout/anything', { kind: 'checkout' }],
+    ['/checkout/multi/anything', { kind: 'checkout' }],
+    ['/retryFailedOrder', { kind: 'checkout' }],
+    ['/retryFailedOrder/', { kind: 'checkout' }],
+    ['/retryFailedOrders', content('/retryFailedOrders')],
+    ['/my/retryFailedOrder', dynamic('/my/retryFailedOrder')],
+    ['/checkout/multi', { kind: 'orderOutcome' }],
+    ['/checkout/multi/', { kind: 'orderOutcome' }],
+    ['/checkout/multi/payment-method/newCardPayment', { kind: 'orderOutcome' }],
+  ])(
+    '%s: all below checkout is the checkout, but for what comes of a payment [CHK-14] [CHK-21]',
+    (path, place) => expect(resolvePath(path)).toEqual(place),
   );
 
   test.each<[string, Place]>([

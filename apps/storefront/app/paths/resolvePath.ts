@@ -5,7 +5,8 @@ export type Place =
   | { readonly kind: 'search' }
   | { readonly kind: 'bag' }
   | { readonly kind: 'checkout' }
-  | { readonly kind: 'orderPlaced' }
+  /** How an order that was paid for ended, or that nobody knows yet. */
+  | { readonly kind: 'orderOutcome' }
   /** `/my-account` and all below it; routes.ts says which pages there are. */
   | { readonly kind: 'account' }
   /** The link of a letter. */
@@ -36,6 +37,11 @@ const places = new Set(
 );
 /** Links to help (helpTopicAt.ts says what each opens), and the page of such links. */
 const help = new Set('contact-us shipping cancellation returns terms-and-conditions useful-links'.split(' '));
+/** The one screen of what has become of an order [CHK-13]. At the last of them the server answers and leads on; the page is for whoever comes there past it. */
+export const outcomePaths = [
+  ...['order-placed-successfully', 'order-failed', 'payment-pending', 'thank-you', 'checkout/multi'],
+  'checkout/multi/payment-method/newCardPayment',
+] as const;
 const fixed: ReadonlyMap<string, Place> = new Map(
   Object.entries<Place>({
     '': { kind: 'home' },
@@ -44,8 +50,9 @@ const fixed: ReadonlyMap<string, Place> = new Map(
     cart: { kind: 'bag' },
     bag: { kind: 'bag' },
     checkout: { kind: 'checkout' },
-    'order-placed-successfully': { kind: 'orderPlaced' },
+    retryFailedOrder: { kind: 'checkout' },
     'verify-email': { kind: 'verifyEmail' },
+    ...Object.fromEntries(outcomePaths.map((path): [string, Place] => [path, { kind: 'orderOutcome' }])),
   }),
 );
 

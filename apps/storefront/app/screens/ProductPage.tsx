@@ -1,5 +1,6 @@
-import { useLocation, useSearchParams } from 'react-router-dom';
-import { ProductScreen, productCalls } from '@luxe/feature-product';
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { useAddedSheet } from '@luxe/feature-mini-bag';
+import { ProductScreen, offersCalls, productCalls } from '@luxe/feature-product';
 import { Rails } from '@luxe/feature-rails';
 import { TileActionContext } from '@luxe/patterns/tile-action';
 import { useCall } from '@luxe/resources';
@@ -10,6 +11,7 @@ import { breadcrumbData, faqData, productData } from '../head/structured.ts';
 import { StructuredData } from '../head/StructuredData.tsx';
 import { resolvePath } from '../paths/resolvePath.ts';
 import { NotFound } from '../shell/NotFound.tsx';
+import { useLogin } from '../shell/login.ts';
 import { useSettings } from '../shell/settings.ts';
 import type { Screen } from './screens.ts';
 
@@ -27,6 +29,9 @@ function ProductPage() {
   const { pathname } = useLocation();
   const [query, setQuery] = useSearchParams();
   const { publicOrigin } = useSettings();
+  const navigate = useNavigate();
+  const login = useLogin();
+  const added = useAddedSheet();
   const address = addressOf(pathname, query);
   const [[name, args, part]] = productCalls(address);
   const { data: product } = useCall(name, args, { part });
@@ -46,6 +51,11 @@ function ProductPage() {
       <ProductScreen
         {...address}
         onSizeChange={keepSize}
+        onAdded={added.raise}
+        buyNow={{
+          onReady: () => void navigate('/checkout?cart=buyNow'),
+          onLoginNeeded: login.open,
+        }}
         heart={
           product && Heart ? (
             <Heart
@@ -64,6 +74,7 @@ function ProductPage() {
         }
         notFound={<NotFound />}
       />
+      {added.sheet}
       {product && (
         <StructuredData
           data={
@@ -80,6 +91,11 @@ function ProductPage() {
 }
 
 export const productScreen: Screen = {
-  calls: (url) => productCalls(addressOf(url.pathname, url.searchParams)),
+  calls: (url) => {
+    const address = addressOf(url.pathname, url.searchParams);
+    // The server reads the rest once it knows that there is such a piece.
+    return import.meta.env.SSR ? productCalls(address) : [...productCalls(address), ...offersCalls(address)];
+  },
+  more: (url) => (import.meta.env.SSR ? offersCalls(addressOf(url.pathname, url.searchParams)) : []),
   Page: ProductPage,
 };

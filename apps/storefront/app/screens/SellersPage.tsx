@@ -1,4 +1,5 @@
 import { useLocation } from 'react-router-dom';
+import { useAddedSheet } from '@luxe/feature-mini-bag';
 import { SellersScreen, sellersCalls } from '@luxe/feature-product';
 import { useCall } from '@luxe/resources';
 import { PageHead } from '../head/PageHead.tsx';
@@ -18,6 +19,7 @@ function addressOf(pathname: string, search: string) {
 function SellersPage() {
   const { pathname, search } = useLocation();
   const address = addressOf(pathname, search);
+  const added = useAddedSheet();
   const [[name, args]] = sellersCalls(address);
   const { data } = useCall(name, args);
   return (
@@ -29,7 +31,8 @@ function SellersPage() {
           isIndexed={false}
         />
       )}
-      <SellersScreen {...address} notFound={<NotFound />} />
+      <SellersScreen {...address} onAdded={added.raise} notFound={<NotFound />} />
+      {added.sheet}
     </>
   );
 }

@@ -27,7 +27,7 @@ import { TileHearts } from './TileHearts.tsx';
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const { pathname, searchParams } = new URL(request.url);
   const place = resolvePath(pathname);
-  if (place.kind === 'checkout') return null;
+  if (place.kind === 'checkout' || place.kind === 'orderOutcome') return null;
   const color = searchParams.get('color') ?? undefined;
   const product =
     place.kind === 'product'

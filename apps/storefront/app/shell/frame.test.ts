@@ -4,14 +4,18 @@ import { frameOf } from './frame.ts';
 const full = { header: 'full', footer: 'full' };
 const noFooter = { header: 'full', footer: 'none' };
 const reading = { header: 'reading', footer: 'short' };
+const placed = { header: 'placed', footer: 'short' };
+const unplaced = { header: 'checkout', footer: 'short' };
 const checkout = { header: 'checkout', footer: 'none' };
 
 test.each([
   ['/', full],
   ['/bags/c-lsh10', full],
   ['/cart', full],
-  ['/checkout', checkout],
-  ['/checkout/multi/payment-method/newCardPayment', checkout],
+  ['/order-placed-successfully', placed],
+  ['/thank-you', placed],
+  ['/order-failed', unplaced],
+  ['/payment-pending', unplaced],
   ['/launch-tara', noFooter],
   ['/ask-tara', noFooter],
   ['/ask-tara/', noFooter],
@@ -26,3 +30,15 @@ test.each([
 ])('%s has %j [SHL-14] [SHL-15] [SHL-16]', (path, frame) => {
   expect(frameOf(path)).toEqual(frame);
 });
+
+test.each([
+  ['/checkout', checkout],
+  ['/checkout/payment', checkout],
+  ['/retryFailedOrder', checkout],
+  ['/checkout/multi', placed],
+])(
+  '%s has %j: below checkout all but the return from paying is the checkout [CHK-21] [SHL-14]',
+  (path, frame) => {
+    expect(frameOf(path)).toEqual(frame);
+  },
+);

@@ -1,6 +1,6 @@
 import { resolvePath } from '../paths/resolvePath.ts';
 
-const shopping = new Set(['bag', 'checkout', 'orderPlaced']);
+const shopping = new Set(['bag', 'checkout', 'orderOutcome']);
 
 /** Pages that are nothing without who they are about. Missing orders are left alone [RTE-10]. */
 export const isOwnPlace = (pathname: string): boolean =>

@@ -330,6 +330,101 @@ describe('the cart', () => {
   });
 });
 
+describe('an order that is paid for [CHK-15]', () => {
+  const follow = (name: string) => ({
+    method: 'POST' as const,
+    url: `/api/v2/lux/users/current/orders/261120-4877/${name}`,
+    headers: { ...fromOurPage, cookie: `${asCustomer()}; buyNowCart=buy-now-code` },
+  });
+  const told = (outcome: string, isBuyNow = false) => ({ body: { outcome, orderDetails: { isBuyNow } } });
+
+  test.each(['updateTransactionDetails', 'cancelPayment'] as const)(
+    'and placed replaces the carts: %s',
+    async (name) => {
+      const { app, store } = await createTestApp();
+      store.answer(name, told('PLACED'));
+      store.answer('carts', { body: { carts: [{ guid: 'next-guid', code: 'next-code', count: 1 }] } });
+      const answer = await app.inject(follow(name));
+      expect(answer.statusCode).toBe(200);
+      expect(cookieNamed(answer, 'cartGuid')).toBe('next-guid');
+      expect(cookieNamed(answer, 'cartCode')).toBe('next-code');
+      // Another piece lies there to be bought at once.
+      expect(cookieNamed(answer, 'buyNowCart')).toBeUndefined();
+    },
+  );
+
+  it('and placed of the cart to buy now forgets that one, and leaves the bag [BAG-08]', async () => {
+    const { app, store } = await createTestApp();
+    store.answer('updateTransactionDetails', told('PLACED', true));
+    const answer = await app.inject(follow('updateTransactionDetails'));
+    expect(cookieNamed(answer, 'buyNowCart')).toBe('');
+    expect(cookieNamed(answer, 'cartGuid')).toBeUndefined();
+    expect(store.names()).not.toContain('carts');
+  });
+
+  it('with no cart after it leaves a customer without one', async () => {
+    const { app, store } = await createTestApp();
+    store.answer('updateTransactionDetails', told('PLACED'));
+    store.answer('carts', { body: { carts: [] } });
+    const answer = await app.inject(follow('updateTransactionDetails'));
+    expect(cookieNamed(answer, 'cartGuid')).toBe('');
+    expect(cookieNamed(answer, 'luxe_hint')).toBe('s1c0');
+  });
+
+  test.each(['PENDING', 'FAILED'])('leaves the carts alone while it is %s', async (outcome) => {
+    const { app, store } = await createTestApp();
+    store.answer('updateTransactionDetails', told(outcome));
+    const answer = await app.inject(follow('updateTransactionDetails'));
+    for (const name of ['cartGuid', 'cartCode', 'buyNowCart'])
+      expect(cookieNamed(answer, name)).toBeUndefined();
+    expect(store.names()).not.toContain('carts');
+  });
+
+  it('stands whatever is told of the carts', async () => {
+    const { app, store } = await createTestApp();
+    store.answer('updateTransactionDetails', told('PLACED'));
+    store.answer('carts', { status: 500, body: {} });
+    const answer = await app.inject(follow('updateTransactionDetails'));
+    expect(answer.statusCode).toBe(200);
+    expect(cookieNamed(answer, 'cartCode')).toBeUndefined();
+  });
+});
+
+describe('a call that is to know the cart by its headers [CHK-11]', () => {
+  const validate = (cookie: string, more: Record<string, string> = {}) => ({
+    method: 'POST' as const,
+    url: '/api/pan/validate/users/current',
+    headers: { ...fromOurPage, ...more, cookie },
+    payload: { panNumber: 'ABCDE1234F' },
+  });
+
+  it('gets it from here, and the name of the shop', async () => {
+    const { app, store } = await createTestApp();
+    await app.inject(validate(asCustomer(), { cartid: 'of-another', siteid: 'elsewhere' }));
+    const seen = store.seen.find(({ name }) => name === 'validatePan');
+    expect(seen?.url.pathname).toBe('/pan/validate/users/customer-0001');
+    expect(seen?.headers.get('cartId')).toBe('cart-code-value');
+    expect(seen?.headers.get('siteId')).toBe('lux');
+  });
+
+  it('is for the customer herself', async () => {
+    const { app, store } = await createTestApp();
+    const answer = await app.inject({
+      ...validate(asCustomer()),
+      url: '/api/pan/validate/users/customer-0002',
+    });
+    expect(answer.statusCode).toBe(400);
+    expect(store.names()).not.toContain('validatePan');
+  });
+
+  it('and no other is told', async () => {
+    const { app, store } = await createTestApp();
+    await app.inject({ url: '/api/v2/lux/users/current/orders', headers: { cookie: asCustomer() } });
+    expect(store.seen.at(-1)?.headers.has('cartId')).toBe(false);
+    expect(store.seen.at(-1)?.headers.has('siteId')).toBe(false);
+  });
+});
+
 describe('the cart to buy now [BAG-08]', () => {
   const buyNowUrl =
     '/api/v2/lux/users/current/buyNow/mergeBuyNowCart?cartGuid=current&productCode=mp1&USSID=u1';

@@ -89,7 +89,7 @@ const cookie = Object.entries(cookies)
 const names = (Object.keys(calls) as CallName[]).filter(
   (name) => calls[name].audience === 'shopper' && calls[name].service !== 'storefront',
 );
-const cartNames = /\{(user|username|userName|email|guid|cart|cartCode)\}/g;
+const cartNames = /\{(user|username|userName|email|customerId|guid|cart|cartCode)\}/g;
 
 const sent = {
   json: { type: 'application/json', payload: '{}' },

@@ -3,7 +3,7 @@ import { malformed, noCart } from './refusal.ts';
 import type { Shopper } from './shopper.ts';
 
 const anonymous = 'anonymous';
-const userNames = new Set(['user', 'username', 'userName', 'email']);
+const userNames = new Set(['user', 'username', 'userName', 'email', 'customerId']);
 const cartNames = new Set(['guid', 'cart', 'cartCode']);
 const cartFields = new Set(['cartGuid', 'cartId']);
 /** Left out of the query where nobody is known. */

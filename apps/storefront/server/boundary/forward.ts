@@ -48,8 +48,7 @@ async function addToBag(tools: ForwardTools, forwarding: Forwarding): Promise<Up
   if (!cartOf(shopper)) await createCart(tools, forwarding);
   const answer = await sendWithToken(tools, forwarding);
   if (answer.status !== 404 || errorCode(answer) !== 'CartError') return answer;
-  shopper.cartGuid = undefined;
-  shopper.cartCode = undefined;
+  forgetCart(shopper);
   await createCart(tools, forwarding);
   return sendWithToken(tools, forwarding);
 }
@@ -81,6 +80,7 @@ async function sendWithToken(tools: ForwardTools, forwarding: Forwarding): Promi
       ...(forwarding.body ? { body: fillBody(forwarding.body, shopper) } : {}),
       ...(forwarding.stream ? { stream: forwarding.stream } : {}),
       ...(endpoint.idempotent ? { idempotencyKey: forwarding.idempotencyKey } : {}),
+      ...(endpoint.cartHeaders ? { cartId: cartOf(shopper) ?? shopper.buyNowCart } : {}),
       token,
       address,
       isPartner: shopper.isPartner,
@@ -148,21 +148,60 @@ async function keepCart(
     shopper.buyNowCart = undefined;
     return;
   }
+  if (followsPayment.has(matched.name)) {
+    const { outcome, orderDetails } = body as CallAnswer<'updateTransactionDetails'>;
+    if (outcome === 'PLACED') await replaceCarts(tools, shopper, address, orderDetails.isBuyNow);
+    return;
+  }
   const named = namedCart(matched.name, body);
   if (named) return setCart(shopper, named);
   if (matched.name !== 'placeOrder' || !shopper.customer) return;
-  shopper.cartGuid = undefined;
-  shopper.cartCode = undefined;
-  const answer = await tools.upstream
-    .ask('carts', {
-      params: { username: shopper.customer.userName },
-      token: shopper.customer.access_token,
-      address,
-    })
-    .catch(() => undefined);
+  forgetCart(shopper);
   // The order stands whatever this answer is.
+  const next = namedCart('carts', await readCarts(tools, shopper, address));
+  if (next) setCart(shopper, next);
+}
+
+/** Calls that may answer that an order, which was paid for, is placed. */
+const followsPayment = new Set<CallName>(['updateTransactionDetails', 'cancelPayment']);
+
+/**
+ * A payment has made an order of a cart, of her bag or of the cart to buy now: the store knows which bag she has now [CHK-15]. Without its
+ * answer what is known of the bag stays: if it has ended the store will say so, and if it has not it is hers.
+ */
+export async function replaceCarts(
+  tools: ForwardTools,
+  shopper: Shopper,
+  address: string,
+  isBuyNow: boolean,
+): Promise<void> {
+  if (isBuyNow) {
+    shopper.buyNowCart = undefined;
+    return;
+  }
+  const answer = await readCarts(tools, shopper, address);
+  if (!answer) return;
   const next = namedCart('carts', answer);
   if (next) setCart(shopper, next);
+  else forgetCart(shopper);
+}
+
+/** Her carts; undefined where the store does not tell. */
+async function readCarts(tools: ForwardTools, shopper: Shopper, address: string): Promise<unknown> {
+  if (!shopper.customer) return undefined;
+  const matched: Matched = {
+    name: 'carts',
+    endpoint: calls.carts,
+    params: { username: current },
+    query: {},
+  };
+  const answer = await sendWithToken(tools, { matched, shopper, address }).catch(() => undefined);
+  return answer && answer.status < 400 ? answer.body : undefined;
+}
+
+function forgetCart(shopper: Shopper): void {
+  shopper.cartGuid = undefined;
+  shopper.cartCode = undefined;
 }
 
 function namedCart(name: CallName, body: unknown): { guid: string; code: string } | undefined {

@@ -14,12 +14,12 @@ const ofProvider: readonly CallName[] = [
 ];
 
 const marks: Record<string, { header?: string; parameter?: string; calls: readonly CallName[] }> = {
-  // Sections 1 and 6: cart and order summary; brand cash is not there yet. An order is of its cart.
+  // Sections 1 and 6: cart, brand cash and order summary. An order is of its cart.
   'the source of the partner’s app [NET-04]': {
     header: 'source',
     calls: [
       ...(['createCart', 'carts', 'cartDetailsAnonymous', 'cartDetails', 'bagCount'] as const),
-      ...(['addToBag', 'updateEntry', 'deleteEntry', 'orderSummary', 'placeOrder'] as const),
+      ...(['addToBag', 'updateEntry', 'deleteEntry', 'orderSummary', 'placeOrder', 'brandcash'] as const),
     ],
   },
   // Section 7: a client secret header for the two calls that give a token.
@@ -27,6 +27,9 @@ const marks: Record<string, { header?: string; parameter?: string; calls: readon
     header: 'client-secret',
     calls: ['accessToken', 'refreshToken'],
   },
+  // Section 7: headers of the call that checks a PAN.
+  'the cart that it is about [CHK-11]': { header: 'cartId', calls: ['validatePan'] },
+  'the shop that it is about [CHK-11]': { header: 'siteId', calls: ['validatePan'] },
   'the token as a parameter [NET-05]': {
     parameter: 'access_token',
     calls: [
@@ -47,6 +50,7 @@ async function leaves(name: CallName) {
     token: 'the token',
     address: '203.0.113.7',
     isPartner: true,
+    cartId: 'the cart',
     device: { deviceInfo: 'mobile', networkInfo: '4g' },
   });
   return store.seen[0];

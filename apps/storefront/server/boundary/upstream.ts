@@ -19,6 +19,8 @@ interface UpstreamCall {
   /** The shopper's address; the store believes it because of our credential. */
   readonly address: string;
   readonly idempotencyKey?: string | undefined;
+  /** Her cart: calls that are to know say so, with the shop that it is of [CHK-11]. */
+  readonly cartId?: string | undefined;
   /** What her browser runs on: calls that are to know say so [NET-07]. */
   readonly device?: Device | undefined;
   /** She came from the partner's app: calls that are to know say so [NET-04]. */
@@ -63,6 +65,8 @@ export class UpstreamError extends Error {
   }
 }
 
+/** The shop, as the programs behind it call it. */
+const site = 'lux';
 /** How long an answer may take, to its last byte. */
 const usualTimeoutMs = 10_000;
 /** How long nothing of a body of files may move, and how long its answer may take. Longer than a page's line may stand still (RequestLimits). */
@@ -89,6 +93,7 @@ export function createUpstream(
       ...(call.token ? { authorization: `Bearer ${call.token}` } : {}),
       ...(call.idempotencyKey ? { 'idempotency-key': call.idempotencyKey } : {}),
       ...(endpoint.source && call.isPartner ? { source: 'tcp' } : {}),
+      ...(endpoint.cartHeaders ? { siteId: site, ...(call.cartId ? { cartId: call.cartId } : {}) } : {}),
       ...(endpoint.client ? { 'client-id': secrets.identityClientId } : {}),
       ...(endpoint.client === 'secret' ? { 'client-secret': secrets.identityClientSecret } : {}),
       ...(endpoint.service === 'content'

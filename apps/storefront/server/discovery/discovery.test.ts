@@ -15,7 +15,15 @@ describe('files for crawlers and apps', () => {
     /** As RFC 9309 reads a line: `$` is the end, all else stands at the beginning. */
     const isClosed = (address: string) =>
       closed.some((rule) => (rule.endsWith('$') ? address === rule.slice(0, -1) : address.startsWith(rule)));
-    for (const own of ['/bag', '/bag?coupon=1', '/checkout/payment', '/my-account', '/search?q=tote'])
+    const afterPaying = ['/order-failed?orderCode=1', '/payment-pending', '/thank-you', '/retryFailedOrder'];
+    for (const own of [
+      '/bag',
+      '/bag?coupon=1',
+      '/checkout/payment',
+      '/my-account',
+      '/search?q=tote',
+      ...afterPaying,
+    ])
       expect([own, isClosed(own)]).toEqual([own, true]);
     for (const free of ['/', '/bags/c-lsh10', '/cartier/b-1', '/searchlights/c-lsh1'])
       expect([free, isClosed(free)]).toEqual([free, false]);

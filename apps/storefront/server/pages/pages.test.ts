@@ -85,7 +85,12 @@ const ownPaths = [
   '/cart',
   '/bag',
   '/checkout',
+  '/retryFailedOrder',
   '/order-placed-successfully?orderCode=1',
+  '/order-failed?orderCode=1',
+  '/payment-pending',
+  '/checkout/multi?orderCode=1',
+  '/thank-you',
   '/my-account/orders',
   '/my-account/order',
 ];

@@ -1,7 +1,7 @@
 import type { Log } from '@luxe/host/log';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Theme } from '@luxe/tokens';
-import { resolvePath } from '../../app/paths/resolvePath.ts';
+import { resolvePath, type Place } from '../../app/paths/resolvePath.ts';
 import type { Config } from '../config.ts';
 import { createUpstream, type Upstream } from '../boundary/upstream.ts';
 import type { PageBuild } from './build.ts';
@@ -55,7 +55,13 @@ export function pages(app: FastifyInstance, options: PageOptions): { readonly ca
   }
   const isHttps = config.publicOrigin.startsWith('https:');
   const reportsTo = config.sentryDsn && new URL(config.sentryDsn).origin;
-  const headersFor = (nonce: string) => pageHeaders(nonce, isHttps, { isDevelopment, reportsTo });
+  const headersFor = (nonce: string, place?: Place) =>
+    pageHeaders(nonce, isHttps, {
+      isDevelopment,
+      reportsTo,
+      // A card's number goes from the checkout to the provider; no other page has anything to do there.
+      ...(place?.kind === 'checkout' ? { paysAt: config.paymentOrigins } : {}),
+    });
 
   app.get('/*', async (request, reply) => {
     const [pathname, query] = split(request.raw.url ?? '/');
@@ -68,7 +74,7 @@ export function pages(app: FastifyInstance, options: PageOptions): { readonly ca
     try {
       if (address === undefined) {
         const rendering = await render(request.raw.url ?? '/', theme, report);
-        return await (rendering ? sendOnce(request, reply, rendering) : busy(reply));
+        return await (rendering ? sendOnce(request, reply, rendering, place) : busy(reply));
       }
       const page = await cache.answer(`${theme} ${address}`, () => renderWhole(address, theme));
       return await (page ? sendPage(request, reply, page) : busy(reply));
@@ -104,9 +110,9 @@ export function pages(app: FastifyInstance, options: PageOptions): { readonly ca
     return reply.send(await inflate(filled));
   }
 
-  async function sendOnce(request: FastifyRequest, reply: FastifyReply, rendering: Rendering) {
+  async function sendOnce(request: FastifyRequest, reply: FastifyReply, rendering: Rendering, place: Place) {
     const { response, body, nonce } = rendering;
-    reply.status(response.status).headers(headersFor(nonce));
+    reply.status(response.status).headers(headersFor(nonce, place));
     const location = response.headers.get('location');
     if (location) return reply.header('location', location).send();
     reply.type(response.headers.get('content-type') ?? html);

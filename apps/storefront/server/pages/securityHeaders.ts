@@ -4,7 +4,11 @@ import { closedHeaders } from '@luxe/host/http';
 export function pageHeaders(
   nonce: string,
   isHttps: boolean,
-  { isDevelopment = false, reportsTo = '' }: { isDevelopment?: boolean; reportsTo?: string } = {},
+  {
+    isDevelopment = false,
+    reportsTo = '',
+    paysAt = [],
+  }: { isDevelopment?: boolean; reportsTo?: string; paysAt?: readonly string[] } = {},
 ): Record<string, string> {
   return {
     ...commonHeaders(isHttps),
@@ -15,10 +19,11 @@ export function pageHeaders(
       "img-src 'self' data:",
       "media-src 'self'",
       "font-src 'self'",
-      // Sentry, where faults are reported to it; the development server tells of changes over a WebSocket.
-      ["connect-src 'self'", reportsTo, isDevelopment ? 'ws:' : ''].filter(Boolean).join(' '),
+      // Sentry, where faults are reported to it; the development server tells of changes over a WebSocket; where a page pays, its provider.
+      ["connect-src 'self'", reportsTo, isDevelopment ? 'ws:' : '', ...paysAt].filter(Boolean).join(' '),
       "manifest-src 'self'",
-      "form-action 'self'",
+      ["form-action 'self'", ...paysAt].join(' '),
+      "frame-src 'none'",
       "base-uri 'none'",
       "object-src 'none'",
       "frame-ancestors 'none'",

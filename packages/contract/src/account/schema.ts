@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { addressSchema } from '../address/schema.ts';
 import { emailSchema } from '../identity/schema.ts';
 import { orderSchema } from '../order/schema.ts';
-import { flagSchema, platformQuery, successSchema } from '../shared/schema.ts';
+import { cardBrands, flagSchema, platformQuery, successSchema } from '../shared/schema.ts';
 import { ticketSchema } from '../support/schema.ts';
 import { wishlistProductSchema } from '../wishlist/schema.ts';
 
@@ -47,7 +47,6 @@ const profileSchema = z.object({
 });
 
 // Section 9.
-const cardBrands = ['RUPAY', 'VISA', 'MASTERCARD', 'AMEX', 'MAESTRO', 'DINERS', 'DISCOVER', 'JCB'] as const;
 
 const savedCardSchema = z.object({
   /** Names the card in removeSavedCard; says nothing of it elsewhere. */

@@ -78,8 +78,11 @@ export function cartOf(products: BagLine[], changes: Partial<Cart> = {}): Cart {
       loyaltyPointsPaidAmount: none,
       brandCashPaidAmount: none,
       paybleAmount: payable,
+      // As for goods at 18 %.
+      taxAmount: rupees(Math.round((payable.value * 18) / 118)),
     },
     slpCouponError: null,
+    noCostEmiFrom: payable.value > 0 ? rupees(Math.ceil(payable.value / 6)) : null,
     pincode: '110001',
     isCheckoutAllowed: products.every(
       (line) =>
@@ -105,6 +108,8 @@ export const bagLinePriceChanged: BagLine = { ...lineOf(pieceAt(6), '4', 1, 2), 
 /** The Warden in Medium and two sweaters. */
 export const cart: Cart = cartOf([bagLine, lineOf(pieceAt(8), '1', 2, 2)]);
 export const cartEmpty: Cart = cartOf([], { isCheckoutAllowed: false });
+/** A piece of either catalogue. */
+export const cartMixed: Cart = cartOf([bagLine, lineOf(pieceAt(12), '1', 1)]);
 export const cartSoldOutLine: Cart = cartOf([bagLine, bagLineSoldOut]);
 export const cartNotDeliverable: Cart = cartOf([
   bagLine,

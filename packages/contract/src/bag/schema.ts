@@ -75,6 +75,8 @@ export const cartAmountSchema = z.object({
   loyaltyPointsPaidAmount: priceSchema,
   brandCashPaidAmount: priceSchema,
   paybleAmount: priceSchema,
+  /** GST that is contained in what the pieces cost after discounts, by whatever they are paid. Ours. */
+  taxAmount: priceSchema,
 });
 
 export const cartSchema = z.object({
@@ -90,6 +92,8 @@ export const cartSchema = z.object({
   subtotalPrice: priceSchema,
   cartAmount: cartAmountSchema,
   slpCouponError: z.object({ slpCouponMessage: z.string() }).nullable(),
+  /** The least a month without interest; null where no plan is without. Ours. */
+  noCostEmiFrom: priceSchema.nullable(),
   /** The pincode the delivery dates are for. */
   pincode: z.string(),
   /** True when every line can be delivered and had in its quantity: the bag may go to checkout. */

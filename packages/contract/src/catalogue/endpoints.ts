@@ -105,6 +105,18 @@ export const catalogueCalls = {
       'Who sells a product in a colour: the seller it is sold by first. Ours: the specification names the page only.',
     errors: { P4041: 404 },
   },
+  productOffers: {
+    service: 'store',
+    method: 'GET',
+    path: '/v2/lux/products/{productId}/offers',
+    effect: 'read',
+    audience: 'shopper',
+    token: 'none',
+    shared: true,
+    summary:
+      'What can be had with a product in a colour today: plans without interest, promotions, coupons that are told of and offers of banks. Ours.',
+    errors: { P4041: 404 },
+  },
   sizeGuide: {
     service: 'store',
     method: 'GET',

@@ -120,6 +120,29 @@ export const product: Product = {
   ],
 };
 
+export const productOffers: CallResponse<'productOffers'> = {
+  noCostEmi: [
+    { bankName: 'HDFC Bank', months: 9, monthlyInstallments: rupees(27_223) },
+    { bankName: 'HDFC Bank', months: 6, monthlyInstallments: rupees(40_834) },
+    { bankName: 'ICICI Bank', months: 3, monthlyInstallments: rupees(81_667) },
+  ],
+  offers: [
+    { offerCode: '', offerTitle: '10% off every piece by Brae', kind: 'promotion', expiredOn: '2029-11-23' },
+    {
+      offerCode: 'WINTER5000',
+      offerTitle: '₹5,000 off bags from ₹2,00,000',
+      kind: 'coupon',
+      expiredOn: '2026-11-30',
+    },
+    {
+      offerCode: 'HDFC10',
+      offerTitle: '10% off with HDFC Bank credit cards',
+      kind: 'bank',
+      expiredOn: '2029-11-23',
+    },
+  ],
+};
+
 /** The Warden, of the house itself and, in one size and dearer, of a shop. */
 export const otherSellers: CallResponse<'otherSellers'> = {
   productListingId: product.productListingId,

@@ -5,6 +5,7 @@ import { formatQuery } from './query.ts';
 
 export {
   otherSellers,
+  productOffers,
   product,
   productFilmed,
   productNamed,

@@ -343,6 +343,26 @@ export const catalogueSchemas = {
       sellers: z.array(productSellerSchema).min(1),
     }),
   },
+  productOffers: {
+    params: z.object({ productId: z.string().max(40) }),
+    query: z.object({ color: z.string().max(60).optional() }),
+    response: z.object({
+      /** For the price of the seller it is sold by first; the least a month comes first. Without the payment provider's answer there is none. */
+      noCostEmi: z.array(
+        z.object({ bankName: z.string(), months: z.int().positive(), monthlyInstallments: priceSchema }),
+      ),
+      offers: z.array(
+        z.object({
+          /** Entered in the bag; empty where nothing has to be entered. */
+          offerCode: z.string(),
+          offerTitle: z.string(),
+          kind: z.enum(['promotion', 'coupon', 'bank']),
+          /** YYYY-MM-DD: the last day it counts. */
+          expiredOn: z.string(),
+        }),
+      ),
+    }),
+  },
   sizeGuide: {
     params: z.object({ productId: z.string().max(40) }),
     response: z.object({

@@ -485,13 +485,7 @@ export const properties: CallResponse<'properties'> = {
 };
 
 export const productProperties: CallResponse<'productProperties'> = {
-  applicationProperties: [
-    {
-      name: 'panValidationConfig',
-      value:
-        '{"pattern":"^[A-Z]{3}[ABCFGHJLPT][A-Z][0-9]{4}[A-Z]$","message":"Enter the ten letters and digits of your PAN, like ABCPK1234L."}',
-    },
-  ],
+  applicationProperties: [{ name: 'panValidationConfig', value: '{"limitRupees":200000}' }],
 };
 
 export const remoteConfig: CallResponse<'remoteConfig'> = {

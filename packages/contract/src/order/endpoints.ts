@@ -23,7 +23,7 @@ export const orderCalls = {
     source: true,
     summary:
       'Turns the cart into an order, once: stock, order and ledger move in one transaction. Ours: the specification names payment calls but none for cash on delivery.',
-    errors: { CartError: 404, B9907: 409, B9301: 409, O4001: 400, O4002: 409, O4003: 409 },
+    errors: { CartError: 404, B9907: 409, B9301: 409, B6009: 409, O4001: 400, O4002: 409, O4003: 409 },
   },
   orders: {
     ...customer,

@@ -13,9 +13,12 @@ import type {
 import { rupees } from '../shared/samples.ts';
 
 const modes: OrderSummary['paymentModes'] = [
-  { mode: 'UPI', isEligible: false, reason: 'Not offered here yet.' },
-  { mode: 'Credit Card', isEligible: false, reason: 'Not offered here yet.' },
-  { mode: 'Netbanking', isEligible: false, reason: 'Not offered here yet.' },
+  { mode: 'UPI', isEligible: true, reason: '' },
+  { mode: 'Credit Card', isEligible: true, reason: '' },
+  { mode: 'EMI', isEligible: true, reason: '' },
+  { mode: 'Netbanking', isEligible: true, reason: '' },
+  { mode: 'PayPal', isEligible: true, reason: '' },
+  { mode: 'TPM', isEligible: true, reason: '' },
   { mode: 'COD', isEligible: true, reason: '' },
 ];
 
@@ -25,12 +28,22 @@ export const orderSummary: OrderSummary = {
   subtotalPrice: cart.subtotalPrice,
   totalPrice: cart.cartAmount.paybleAmount,
   cartAmount: cart.cartAmount,
-  brandCashPaidAmount: rupees(0),
-  cliqCashBalance: rupees(0),
-  loyaltyPointsBalance: 0,
+  brandCashPaidAmount: { ...rupees(0), breakup: [] },
+  cliqCashBalance: rupees(12_500),
+  loyaltyPointsBalance: 1840,
   coupons: [],
   bankOfferCouponCode: null,
   bankOfferError: null,
+  bankOffer: null,
+  brandCashEligible: false,
+  brandCashApplied: false,
+  cliqCashApplied: false,
+  loyaltyPointsApplied: false,
+  noCostEmiCode: null,
+  noCostEmiFrom: rupees(61_817),
+  isPanNeeded: false,
+  panEnding: null,
+  openOrderId: null,
   deliveryAddress: address,
   paymentModes: modes,
   isCheckoutAllowed: true,
@@ -72,6 +85,7 @@ function toOrderLine(line: BagLine, number: number): OrderLine {
     color: line.color,
     size: line.size,
     quantity: line.quantity,
+    isGiveAway: line.isGiveAway,
     price: rupees(line.price.value * line.quantity),
     sellerName: line.sellerName,
     returnPolicy: '7 Day Return or Replacement',
@@ -99,6 +113,12 @@ export const order: Order = {
   transactionId: null,
   errorCode: null,
   errorMessage: null,
+  outcome: 'PLACED',
+  paidWith: '',
+  refund: null,
+  earnedPoints: Math.floor(head.totalOrderAmount.doubleValue / 100),
+  isBuyNow: false,
+  mayBePaidAnew: false,
   subtotalPrice: cart.subtotalPrice,
   cartAmount: cart.cartAmount,
   deliveryAddress: address,
@@ -125,6 +145,40 @@ export const orderDelivered: Order = {
   placedDate: '2026-10-02T11:30:00.000Z',
   paymentStatus: 'SUCCESS',
   products: order.products.map(toDelivered),
+};
+
+/** Placed this morning, paid ahead. */
+export const orderPaid: Order = {
+  ...order,
+  paymentMode: 'UPI',
+  paymentStatus: 'SUCCESS',
+  transactionId: '261120-4877-1',
+  paidWith: 'ananya.rao@okhdfcbank',
+};
+export const orderPending: Order = {
+  ...orderPaid,
+  paymentStatus: 'PENDING',
+  outcome: 'PENDING',
+  paidWith: '',
+  earnedPoints: 0,
+};
+export const orderFailed: Order = {
+  ...orderPaid,
+  paymentMode: 'Credit Card',
+  paymentStatus: 'FAILURE',
+  outcome: 'FAILED',
+  earnedPoints: 0,
+  mayBePaidAnew: true,
+  paidWith: 'Visa ending 4242',
+  errorCode: 'AUTHORIZATION_FAILED',
+  errorMessage: 'Your bank did not allow the payment.',
+};
+/** Charged after the last piece had gone. */
+export const orderRefunded: Order = {
+  ...orderFailed,
+  errorCode: 'REFUNDED',
+  errorMessage: 'The payment came too late for this order. Your money is on its way back.',
+  refund: { amount: orderFailed.finalAmount, isDone: false },
 };
 
 const shawl = lineOf(pieceAt(13), '0');

@@ -2,11 +2,13 @@ import { z } from 'zod';
 import { addressSchema } from '../address/schema.ts';
 import { bagLineSchema, cartAmountSchema, couponSchema } from '../bag/schema.ts';
 import {
+  flagSchema,
   pictureUrlSchema,
   pincodeParam,
   platformQuery,
   priceSchema,
   successSchema,
+  toldAmount,
 } from '../shared/schema.ts';
 
 export const paymentModes = [
@@ -30,12 +32,33 @@ export const orderSummarySchema = z.object({
   subtotalPrice: priceSchema,
   totalPrice: priceSchema,
   cartAmount: cartAmountSchema,
-  brandCashPaidAmount: priceSchema,
+  brandCashPaidAmount: priceSchema.extend({
+    /** What each brand's cash pays: brand and amount. */
+    breakup: z.array(z.object({ key: z.string(), value: priceSchema })),
+  }),
   cliqCashBalance: priceSchema,
   loyaltyPointsBalance: z.int().nonnegative(),
   coupons: z.array(couponSchema),
   bankOfferCouponCode: z.string().nullable(),
+  /** Why the bank's offer takes nothing off; null where it does, or there is none. */
   bankOfferError: z.string().nullable(),
+  bankOffer: couponSchema.nullable(),
+  /** Whether the shopper has brand cash for a piece of this cart, and wishes to use it [CHK-37]. */
+  brandCashEligible: z.boolean(),
+  brandCashApplied: z.boolean(),
+  /** Whether she wishes to use them, however much they come to. */
+  cliqCashApplied: z.boolean(),
+  loyaltyPointsApplied: z.boolean(),
+  /** The no-cost plan that is chosen, by its code. */
+  noCostEmiCode: z.string().nullable(),
+  /** The least that this cart can be paid with a month, without interest; null where no plan is without. */
+  noCostEmiFrom: priceSchema.nullable(),
+  /** The law wants a PAN with an order as dear as this. */
+  isPanNeeded: z.boolean(),
+  /** The end of the one that is kept; null where there is none. */
+  panEnding: z.string().nullable(),
+  /** The order of this cart that is being paid for already: nothing may be paid beside it. */
+  openOrderId: z.string().nullable(),
   deliveryAddress: addressSchema.nullable(),
   /** Every way to pay the shop knows, in the order to show; one that is not possible says why. */
   paymentModes: z.array(
@@ -66,6 +89,8 @@ const orderLineSchema = z.object({
   color: z.string(),
   size: z.string(),
   quantity: z.int().positive(),
+  /** It came free with others [BAG-12]. Ours. */
+  isGiveAway: flagSchema,
   /** For all pieces of the line, after its share of the discounts. */
   price: priceSchema,
   sellerName: z.string(),
@@ -94,6 +119,18 @@ export const orderSchema = z.object({
   transactionId: z.string().nullable(),
   errorCode: z.string().nullable(),
   errorMessage: z.string().nullable(),
+  /** `PENDING` while it is being paid for. `paymentStatus` is about the money alone: cash at the door is pending with a placed order. */
+  outcome: z.enum(['PLACED', 'FAILED', 'PENDING']),
+  /** What it was paid with, to be recognised by: `Visa ending 4242`; empty where nothing is known. */
+  paidWith: z.string(),
+  /** Money that came and could not be kept; null where all is as it should be. */
+  refund: z.object({ amount: priceSchema, isDone: z.boolean() }).nullable(),
+  /** Loyalty points that it earns, which arrive when nothing of it can be returned any more. Ours. */
+  earnedPoints: z.int().nonnegative(),
+  /** It was bought past the bag [BAG-08]: paying anew is of that piece. Ours. */
+  isBuyNow: z.boolean(),
+  /** It has failed, and what it was made of is still there to be paid for. Ours. */
+  mayBePaidAnew: z.boolean(),
   subtotalPrice: priceSchema,
   cartAmount: cartAmountSchema,
   deliveryAddress: addressSchema,
@@ -116,7 +153,7 @@ export const orderSchemas = {
       paymentMode: z.enum(paymentModes),
       addressId: z.string().max(40),
       /** The payable the shopper saw, in rupees: if it is no longer true, nothing is placed and B9907 says so. */
-      paybleAmount: z.number().nonnegative(),
+      paybleAmount: toldAmount,
     }),
     response: z.object({ status: z.literal('SUCCESS'), orderDetails: orderSchema }),
   },

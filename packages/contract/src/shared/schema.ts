@@ -80,6 +80,21 @@ export const errorSchema = z.object({
   errors: z.array(z.object({ type: z.string(), message: z.string() })).min(1),
 });
 
+/** What a page says that something costs, in rupees: so much at most that its paise are still counted rightly. */
+export const toldAmount = z.number().nonnegative().max(1_000_000_000_000);
+
+/** Brands of cards that the shop knows (specification, section 9). */
+export const cardBrands = [
+  'RUPAY',
+  'VISA',
+  'MASTERCARD',
+  'AMEX',
+  'MAESTRO',
+  'DINERS',
+  'DISCOVER',
+  'JCB',
+] as const;
+
 export const successSchema = z.object({ status: z.literal('SUCCESS') });
 
 export const pincodeParam = z.string().regex(/^[1-9]\d{5}$/);

@@ -17,6 +17,8 @@ const strict: Overrides = {
   pincodeData: ({ query }) => (query.pincode === '999999' ? unknown('N4041') : samples.pincodeData),
   otherSellers: ({ params }) =>
     params.productId === 'mp000000000000000' ? unknown('P4041') : samples.otherSellers,
+  productOffers: ({ params }) =>
+    params.productId === 'mp000000000000000' ? unknown('P4041') : samples.productOffers,
   addToBag: ({ params }) => (params.cart === 'no-such-cart' ? unknown('CartError') : samples.addToBag),
   changeOffer: ({ query }) => (query.USSID === 'no-such-offer' ? unknown('B4041') : samples.changeOffer),
   updateEntry: ({ query }) =>

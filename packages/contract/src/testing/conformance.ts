@@ -1,5 +1,6 @@
 import { wishlistName } from '@luxe/format';
 import { createHash, randomBytes } from 'node:crypto';
+import { checkPayment } from './checkPayment.ts';
 import { createProbe, type Finding, type Probe, type ProbeOptions } from './probe.ts';
 
 export interface ConformanceOptions extends ProbeOptions {
@@ -83,6 +84,11 @@ async function checkCatalogue(probe: Probe): Promise<Piece | undefined> {
   });
   await probe.call('otherSellers', { params: { productId } });
   await probe.call('otherSellers', {
+    params: { productId: 'mp000000000000000' },
+    refused: { status: 404, code: 'P4041' },
+  });
+  await probe.call('productOffers', { params: { productId } });
+  await probe.call('productOffers', {
     params: { productId: 'mp000000000000000' },
     refused: { status: 404, code: 'P4041' },
   });
@@ -447,6 +453,7 @@ async function checkOrder(
     refused: { status: 409, code: 'B9907' },
     about: 'an amount that is no longer true',
   });
+  await checkPayment(probe, { token, user, cart, addressId });
   const isEligible = summary?.paymentModes.some(({ mode, isEligible: can }) => mode === 'COD' && can);
   if (!isEligible) {
     await probe.call('deleteEntry', { token, params: { user, cart, entry: added.entryNumber } });

@@ -16,8 +16,8 @@ export interface MockCoupons {
   on: (cart: Cart) => Cart;
 }
 
-export function createMockCoupons(): MockCoupons {
-  let applied: string | null = null;
+/** `applied`: the code of the one that is on the bag already. */
+export function createMockCoupons(applied: string | null = null): MockCoupons {
   const find = (code: string, cart: Cart) => {
     const coupon = known.find(({ offerCode }) => offerCode === code);
     return coupon && asFor(coupon, cart.cartAmount.bagTotal.value);

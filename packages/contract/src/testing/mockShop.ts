@@ -9,6 +9,7 @@ import {
   type BagLine,
   type CallName,
   type OrderHead,
+  type Outcome,
   type Profile,
   type Ticket,
   type WishlistProduct,
@@ -18,6 +19,8 @@ import { callSamples, samples } from '../samples.ts';
 import { wishlistOf, wishOf } from '../wishlist/samples.ts';
 import { createMockBag } from './mockBag.ts';
 import { createMockCoupons } from './mockCoupons.ts';
+import { createMockCredits, usualBalances, type MockBalances } from './mockCredits.ts';
+import { createMockPayment } from './mockPayment.ts';
 import { Reply, refusal, type Asked, type Overrides } from './reply.ts';
 
 /** How a mocked shop begins. */
@@ -33,6 +36,14 @@ export interface MockStart {
   /** What the wishlist holds; null when there is none yet. Default: the sample. */
   readonly wishes?: readonly WishlistProduct[] | null;
   readonly tickets?: readonly Ticket[];
+  /** Code of the coupon on the bag. Default: none. */
+  readonly coupon?: string;
+  /** What the shopper has besides money. Default: cliq cash and points, no brand cash. */
+  readonly balances?: Partial<MockBalances>;
+  /** The order is dear enough for the law to want a PAN. Default: no. */
+  readonly isPanNeeded?: boolean;
+  /** What becomes of a payment once the provider is asked. Default `PLACED`. */
+  readonly payment?: Outcome;
 }
 
 /** A shop in memory that answers every call. Each has its own state. */
@@ -55,7 +66,8 @@ export function createMockShop(overrides: Overrides = {}, start: MockStart = {})
   let isCustomer = start.loginType === 'customer';
   let hasCart = start.bag !== null;
   let bag = createMockBag(start.bag === undefined ? sampleCart.products : (start.bag ?? []));
-  let coupons = createMockCoupons();
+  let coupons = createMockCoupons(start.coupon);
+  let credits = createMockCredits({ ...usualBalances, ...start.balances });
   let addresses: readonly Address[] = start.addresses ?? samples.addresses.addresses;
   let orders: readonly OrderHead[] = start.orders ?? samples.orders.orderData;
   let wishes: readonly WishlistProduct[] | null =
@@ -68,7 +80,11 @@ export function createMockShop(overrides: Overrides = {}, start: MockStart = {})
   const log: { name: CallName; asked: Asked }[] = [];
 
   const session = () => ({ ...(isCustomer ? samples.session : samples.sessionGuest), hasCart });
-  const cartAt = (pincode = '110001') => coupons.on(bag.cart(pincode));
+  const couponed = (pincode = '110001') => coupons.on(bag.cart(pincode));
+  const cartAt = (pincode?: string) => {
+    const cart = couponed(pincode);
+    return { ...cart, cartAmount: credits.on(cart).cartAmount };
+  };
   const cartDetails = ({ query }: Asked) => (hasCart ? cartAt(query.pincode) : noCart);
   const counted = (result: object | Reply) =>
     result instanceof Reply ? result : { status: 'SUCCESS', ...result, count: bag.count() };
@@ -78,6 +94,12 @@ export function createMockShop(overrides: Overrides = {}, start: MockStart = {})
     const applied = coupons.apply(query.couponCode ?? '', bag.cart('110001'));
     return applied instanceof Reply ? applied : { status: 'SUCCESS', ...applied };
   };
+
+  const payment = createMockPayment(start.payment ?? 'PLACED', (order) => {
+    placed.set(order.orderId, order);
+    orders = [order, ...orders.filter(({ orderId }) => orderId !== order.orderId)];
+    bag.clear();
+  });
 
   const checkChange = ({ body }: Asked) =>
     body.otp === wrongOtp
@@ -108,6 +130,7 @@ export function createMockShop(overrides: Overrides = {}, start: MockStart = {})
       isCustomer = hasCart = false;
       bag = createMockBag();
       coupons = createMockCoupons();
+      credits = createMockCredits({ ...usualBalances, ...start.balances });
       return session();
     },
     productDetails: ({ params }) =>
@@ -190,17 +213,33 @@ export function createMockShop(overrides: Overrides = {}, start: MockStart = {})
         ? samples.pincodeNotServed
         : { ...samples.pincodeData, pincode: query.pincode ?? '110001' },
     orderSummary: ({ query }) => {
-      const cart = cartAt(query.pincode);
+      const cart = couponed(query.pincode);
       return {
         ...samples.orderSummary,
         products: cart.products,
         count: cart.count,
         subtotalPrice: cart.subtotalPrice,
-        totalPrice: cart.cartAmount.paybleAmount,
-        cartAmount: cart.cartAmount,
         isCheckoutAllowed: cart.isCheckoutAllowed,
+        isPanNeeded: start.isPanNeeded ?? false,
+        openOrderId: payment.openOrderId(),
+        ...credits.on(cart),
       };
     },
+    applyVouchers: (asked) => credits.use('cliqCash', asked, couponed()),
+    applyLoyaltyPoints: (asked) => credits.use('points', asked, couponed()),
+    brandcash: (asked) => credits.use('brandCash', asked, couponed()),
+    bankOffers: () => ({ offers: credits.offers(couponed()) }),
+    applyBankCoupons: (asked) =>
+      credits.applyOffer(asked, couponed, () => coupons.release(couponed().appliedCoupon ?? '')),
+    releaseBankCoupons: () => credits.releaseOffer(couponed()),
+    applyNoCostEMI: (asked) => credits.applyEmi(asked, couponed()),
+    releaseNoCostEMI: () => credits.releaseEmi(couponed()),
+    binValidation: (asked) => credits.checkBin(asked),
+    validatePan: (asked) => credits.validatePan(asked),
+    collectPaymentOrder: (asked) => payment.collect(asked, cartAt()),
+    updateTransactionDetails: payment.ask,
+    cancelPayment: payment.cancel,
+    openPayment: payment.last,
     placeOrder: () => {
       const cart = cartAt();
       const orderDetails = {
@@ -239,6 +278,7 @@ export function createMockShop(overrides: Overrides = {}, start: MockStart = {})
         : refusal(400, 'INVALID_REQUEST', 'name: this is not in the expected form.'),
     orderDetails: ({ params }) =>
       placed.get(params.orderCode ?? '') ??
+      payment.find(params.orderCode ?? '') ??
       [samples.order, samples.orderDelivered].find(({ orderId }) => orderId === params.orderCode) ??
       refusal(404, 'O4041', 'We do not know this order.'),
     getAllWishlist: ({ query }) => {

@@ -71,6 +71,28 @@ export const scenarios = {
     start: { loginType: 'customer', addresses: [] },
     overrides: { orderSummary: samples.orderSummaryNoAddress },
   },
+  'coupon-conflict-B9599': {
+    about: 'A coupon is on the bag, and a bank offer that stands alone is asked for.',
+    start: { loginType: 'customer', coupon: 'WINTER5000' },
+  },
+  'bank-offer-low-B9509': {
+    about: 'The bag is too small for the bank offer.',
+    start: { loginType: 'customer' },
+    overrides: { applyBankCoupons: refusal(409, 'B9509', 'Add pieces for ₹71,000 more to use HDFC10.') },
+  },
+  'bank-offer-expired-B9510': {
+    about: 'The bank offer has ended meanwhile.',
+    start: { loginType: 'customer' },
+    overrides: { applyBankCoupons: refusal(409, 'B9510', 'HDFC10 ended on Thursday, 19 November.') },
+  },
+  'payment-pending': {
+    about: 'The provider does not know yet whether a payment goes through.',
+    start: { loginType: 'customer', payment: 'PENDING' },
+  },
+  'payment-failed': {
+    about: 'The bank does not allow a payment.',
+    start: { loginType: 'customer', payment: 'FAILED' },
+  },
   'no-orders': { about: 'A customer who has ordered nothing.', start: { loginType: 'customer', orders: [] } },
 } as const satisfies Record<string, Scenario>;
 

@@ -79,16 +79,6 @@ export const copy = {
     askMore: 'You can save it again when you next pay with it.',
     confirm: 'Remove card',
     removed: (name: string) => `${name} was removed.`,
-    brands: {
-      RUPAY: 'RuPay',
-      VISA: 'Visa',
-      MASTERCARD: 'Mastercard',
-      AMEX: 'American Express',
-      MAESTRO: 'Maestro',
-      DINERS: 'Diners Club',
-      DISCOVER: 'Discover',
-      JCB: 'JCB',
-    },
   },
 
   upi: {

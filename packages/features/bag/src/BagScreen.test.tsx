@@ -71,6 +71,24 @@ test('a line is removed at once, and put back at its place by Undo [BAG-02]', as
   expect((await lines())[0]?.textContent).toContain('Warden');
 });
 
+test.each([
+  ['is sold out', { isOutOfStock: true, availableStock: 0 }],
+  ['is more than there is', { quantity: 3, availableStock: 2 }],
+])('a line that %s cannot come back: nothing offers to undo its going [BAG-02]', async (_, change) => {
+  const bag = [{ ...samples.bagLine, ...change }];
+  show({}, { loginType: 'customer', wishes: [], bag });
+  const [line] = await lines();
+  await userEvent.click(within(line as HTMLElement).getByRole('button', { name: /^Remove / }));
+  expect(await screen.findByText(/ removed\.$/)).toBeDefined();
+  expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
+  cleanup();
+  show({}, { loginType: 'customer', wishes: [], bag });
+  await lines();
+  await userEvent.click(screen.getByRole('button', { name: /^Move to wishlist: / }));
+  expect(await screen.findByText(/ is in your wishlist\.$/)).toBeDefined();
+  expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
+});
+
 const openCoupons = async () => {
   await userEvent.click(await screen.findByRole('button', { name: 'View all coupons' }));
   return within(await screen.findByRole('dialog'));

@@ -10,6 +10,7 @@ import {
   useSetSaved,
 } from '@luxe/resources';
 import { useToast } from '@luxe/ui/toast';
+import { useLazyLayer } from '@luxe/ui/use-lazy-layer';
 import {
   lazy,
   Suspense,
@@ -22,7 +23,6 @@ import {
 } from 'react';
 import { toBagModel, type BagLineModel } from './data/toBagModel.ts';
 import { useBagActions } from './data/useBagActions.ts';
-import { useLazyLayer } from './data/useLazyLayer.ts';
 import { BagEmpty, BagFailed, BagLoading } from './views/BagStates.tsx';
 import { BagView } from './views/BagView.tsx';
 
@@ -145,13 +145,14 @@ export function BagScreen({
         onSeen={(line) => act('notePrice', line)}
         onEdit={(line) => {
           setEdited(line);
-          editor.open();
+          void editor.open();
         }}
-        onShowCoupons={coupons.open}
+        onShowCoupons={() => void coupons.open()}
         onPrepareCoupons={coupons.prepare}
         onRemoveCoupon={async (code) => {
           title.current?.focus();
-          await act('removeCoupon', code);
+          const outcome = await act('removeCoupon', code);
+          if (!outcome.ok) tell(outcome);
         }}
         onChoosePincode={async (pincode) => {
           const outcome = await place.choose(pincode);
@@ -168,7 +169,7 @@ export function BagScreen({
         <coupons.Layer
           applied={cart.appliedCoupon}
           onApply={async (code) => messageOf(await applyCoupon(code))}
-          onRemove={(code) => act('removeCoupon', code)}
+          onRemove={async (code) => messageOf(await act('removeCoupon', code))}
           onClose={coupons.close}
         />
       )}

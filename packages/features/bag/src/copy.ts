@@ -1,4 +1,4 @@
-import { formatPaise, type Paise } from '@luxe/format';
+import { formatPaise, wholeRupees, type Paise } from '@luxe/format';
 
 const pieces = (count: number) => `${count} ${count === 1 ? 'item' : 'items'}`;
 
@@ -17,7 +17,7 @@ export const copy = {
   keepPincode: 'Keep this one',
 
   by: (day: string) => `By ${day}`,
-  expressBy: (day: string) => `Express, by ${day}`,
+  goesBy: (mode: string, day: string) => `${mode}, by ${day}`,
   noDelivery: (pincode: string) => `This piece cannot be delivered to ${pincode}.`,
   standard: 'Standard Delivery',
   express: 'Express',
@@ -39,6 +39,8 @@ export const copy = {
   each: (price: Paise) => `${formatPaise(price)} each`,
   free: 'Free',
   giveAway: 'A gift with your order',
+  /** Beside the brand of a piece of the second catalogue. */
+  indiluxe: 'indiluxe',
   seen: 'Noted',
   seenName: (name: string) => `Noted: price of ${name}`,
   before: 'Before',
@@ -56,6 +58,7 @@ export const copy = {
 
   summary: 'Summary',
   payable: 'Total payable',
+  emiFrom: (amount: Paise) => `No-cost EMI from ${formatPaise(wholeRupees(amount))} a month.`,
   tax: 'Prices include all taxes.',
   bar: 'Total and checkout',
   checkout: 'Go to checkout',

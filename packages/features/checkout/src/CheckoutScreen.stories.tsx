@@ -1,15 +1,16 @@
 import { createClient } from '@luxe/client';
+import { samples } from '@luxe/contract/samples';
 import { mockApi, mockScenario } from '@luxe/contract/testing';
 import { ResourcesProvider } from '@luxe/resources';
 import { ToastProvider } from '@luxe/ui/toast';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { CheckoutScreen } from './CheckoutScreen.tsx';
 
 const meta = {
   component: CheckoutScreen,
   parameters: { layout: 'fullscreen', msw: { handlers: mockScenario('signed-in') } },
-  args: { onPlaced: fn(), onLoginNeeded: fn() },
+  args: { onPlaced: fn(), onPending: fn(), onLoginNeeded: fn() },
   beforeEach: () => sessionStorage.clear(),
   decorators: [
     (Story) => (
@@ -25,6 +26,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const press = async (canvasElement: HTMLElement) => {
+  await userEvent.click(await within(canvasElement).findByRole('radio', { name: /^Cash on delivery/ }));
   const [place] = await within(canvasElement).findAllByRole('button', { name: /^Place order/ });
   if (place) await userEvent.click(place);
 };
@@ -42,10 +44,96 @@ export const BagChanged: Story = {
     await within(canvasElement).findByText('Your bag has changed');
   },
 };
+/** A coupon and an offer that stands alone: one of the two. */
+export const CouponAgainstOffer: Story = {
+  parameters: { msw: { handlers: mockScenario('coupon-conflict-B9599') } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Apply ICICI5000' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Use ICICI5000' }));
+    await canvas.findByRole('button', { name: 'Remove ICICI5000' });
+  },
+};
+const applyOffer: Story['play'] = async ({ canvasElement }) => {
+  const canvas = within(canvasElement);
+  await userEvent.click(await canvas.findByRole('button', { name: 'Apply HDFC10' }));
+  await canvas.findByRole('alert');
+};
+export const BagTooSmallForOffer: Story = {
+  parameters: { msw: { handlers: mockScenario('bank-offer-low-B9509') } },
+  play: applyOffer,
+};
+export const OfferExpired: Story = {
+  parameters: { msw: { handlers: mockScenario('bank-offer-expired-B9510') } },
+  play: applyOffer,
+};
+export const Coupons: Story = {
+  // A shop of its own: what others have ordered is not in its bag.
+  parameters: { msw: { handlers: mockApi({}, { loginType: 'customer' }) } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Choose a coupon' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Apply WINTER5000' }));
+    await canvas.findByRole('button', { name: 'Change the coupon' });
+  },
+};
+export const PanNeeded: Story = {
+  parameters: { msw: { handlers: mockApi({}, { loginType: 'customer', isPanNeeded: true }) } },
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByText(/orders above ₹2,00,000/);
+  },
+};
+export const PaidInFull: Story = {
+  parameters: {
+    msw: { handlers: mockApi({}, { loginType: 'customer', balances: { cliqCash: 400_000 } }) },
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('switch', { name: /^Cliq cash/ }));
+    await canvas.findByText(/^Nothing is left to pay/);
+  },
+};
 export const NoAddress: Story = { parameters: { msw: { handlers: mockScenario('no-address') } } };
 export const EmptyBag: Story = {
   parameters: { msw: { handlers: mockApi({}, { loginType: 'customer', bag: [] }) } },
   play: async ({ canvasElement }) => {
     await within(canvasElement).findByText('Your bag is empty.');
+  },
+};
+
+const provider: typeof fetch = async (input) =>
+  Response.json(
+    String(input).endsWith('/txns')
+      ? { payment: { authentication: { method: 'GET', url: 'http://127.0.0.1:4002/pay/1' } } }
+      : { token: 'tok_1' },
+  );
+
+/** From fields to the bank's page. */
+export const PaysByCard: Story = {
+  parameters: { msw: { handlers: mockScenario('signed-in', { paymentOptions: samples.paymentOptionsNew }) } },
+  args: { fetch: provider, leaving: { assign: fn(), post: fn() } },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('radio', { name: /^Credit or debit card/ }));
+    await userEvent.type(await canvas.findByLabelText('Card number'), '4111111111111111');
+    await userEvent.type(canvas.getByLabelText('Expiry'), '0839');
+    await userEvent.type(canvas.getByLabelText('Security code'), '123');
+    await userEvent.type(canvas.getByLabelText('Name on card'), 'Ananya Rao');
+    const [pay] = canvas.getAllByRole('button', { name: /^Pay/ });
+    if (pay) await userEvent.click(pay);
+    await waitFor(() => expect(args.leaving?.assign).toHaveBeenCalledOnce());
+  },
+};
+export const WaitsForAPhone: Story = {
+  // A shop of its own: in the one they share the bag has been ordered.
+  parameters: { msw: { handlers: mockScenario('signed-in') } },
+  args: { fetch: provider },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('radio', { name: /^UPI/ }));
+    await canvas.findByRole('radio', { name: /^ananya.rao@/ });
+    const [pay] = canvas.getAllByRole('button', { name: /^Pay/ });
+    if (pay) await userEvent.click(pay);
+    await waitFor(() => expect(args.onPending).toHaveBeenCalledOnce());
   },
 };

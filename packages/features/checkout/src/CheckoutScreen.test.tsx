@@ -24,22 +24,28 @@ function show(overrides: Overrides = {}, start: MockStart = { loginType: 'custom
     return answer(input, init);
   };
   const onPlaced = vi.fn();
+  const onPending = vi.fn();
   const onLoginNeeded = vi.fn();
+  const track = vi.fn();
   const hint = `s${start.loginType === 'customer' ? 1 : 0}c1`;
   render(
-    <ResourcesProvider client={createClient({ baseUrl: '/api', fetch, clock })} hint={hint}>
+    <ResourcesProvider client={createClient({ baseUrl: '/api', fetch, clock })} track={track} hint={hint}>
       <ToastProvider>
-        <CheckoutScreen onPlaced={onPlaced} onLoginNeeded={onLoginNeeded} />
+        <CheckoutScreen onPlaced={onPlaced} onPending={onPending} onLoginNeeded={onLoginNeeded} />
       </ToastProvider>
     </ResourcesProvider>,
   );
   const asked = (name: string) => shop.log.filter((call) => call.name === name);
-  return { onPlaced, onLoginNeeded, asked, keys, log: shop.log };
+  return { onPlaced, onLoginNeeded, asked, keys, track, log: shop.log };
 }
 const placeButton = async () =>
   (await screen.findAllByRole('button', { name: /^Place order/ }))[0] as HTMLElement;
-const place = async () => userEvent.click(await placeButton());
-const isReady = () => waitFor(() => expect(screen.getAllByText(/^Express, by/).length).toBeGreaterThan(0));
+const byCash = async () => userEvent.click(await screen.findByRole('radio', { name: /^Cash on delivery/ }));
+const place = async () => {
+  await byCash();
+  await userEvent.click(await placeButton());
+};
+const isReady = () => screen.findByText(/^(One delivery|\w+ deliveries): /);
 
 test('a customer orders her bag for cash at the default address [CHK-01] [CHK-22]', async () => {
   const { onPlaced, asked } = show();
@@ -52,6 +58,22 @@ test('a customer orders her bag for cash at the default address [CHK-01] [CHK-22
     paybleAmount: samples.orderSummary.cartAmount.paybleAmount.doubleValue,
   });
   expect(localStorage.getItem('paymentMode')).toBe('COD');
+});
+
+test('analytics hear of no gift among what was ordered [BAG-12]', async () => {
+  const { order, placeOrder } = samples;
+  const [piece, other] = order.products;
+  const products = [piece, { ...other, isGiveAway: 'Y' as const }] as typeof order.products;
+  const { track } = show({ placeOrder: { ...placeOrder, orderDetails: { ...order, products } } });
+  await isReady();
+  await place();
+  await waitFor(() =>
+    expect(track).toHaveBeenCalledWith('order placed', {
+      orderId: order.orderId,
+      payable: order.finalAmount.doubleValue,
+      items: [expect.objectContaining({ ussid: piece?.USSID })],
+    }),
+  );
 });
 
 test('choosing another address tells the store and only then asks for its amounts [CHK-22] [CHK-23]', async () => {
@@ -74,6 +96,7 @@ test('choosing another address tells the store and only then asks for its amount
 test('two presses are one order [CHK-19]', async () => {
   const { onPlaced, asked } = show();
   await isReady();
+  await byCash();
   await userEvent.dblClick(await placeButton());
   await waitFor(() => expect(onPlaced).toHaveBeenCalledOnce());
   expect(asked('placeOrder')).toHaveLength(1);

@@ -1,25 +1,50 @@
-import type { OrderSummary } from '@luxe/contract/calls';
+import { ApiError } from '@luxe/client';
+import { buyNow, type OrderSummary } from '@luxe/contract/calls';
 import { useCouponErrorToast } from '@luxe/patterns/coupon-error-toast';
 import { useBag, usePincodeLookup, useSession, useTrack } from '@luxe/resources';
-import { useEffect, useRef, useState } from 'react';
+import { useToast } from '@luxe/ui/toast';
+import { lazy, Suspense, useEffect, useRef, useState, type ComponentType } from 'react';
 import { copy } from './copy.ts';
-import type { PlaceFailure } from './data/placeFailure.ts';
-import { keepPaymentMode, sessionShelf } from './data/shelf.ts';
+import type { CouponsProps } from './Coupons.tsx';
+import { planLeft, type PlaceFailure } from './data/placeFailure.ts';
+import { leaving as browserLeaving, type Leaving } from './data/leaving.ts';
+import { useOneAtATime } from './data/oneAtATime.ts';
+import { isPaidAhead, type CartName, type Payment } from './data/payment.ts';
+import { keepPaymentMode, sessionShelf, shelfOf } from './data/shelf.ts';
 import { intentionOf, toCheckoutModel } from './data/toCheckoutModel.ts';
 import { useCheckout } from './data/useCheckout.ts';
+import { usePay, type Paying } from './data/usePay.ts';
+import { usePayment } from './data/usePayment.ts';
+import { useChoices } from './data/useChoices.ts';
 import { usePlaceOrder, type Placing } from './data/usePlaceOrder.ts';
 import { CheckoutEmpty, CheckoutFailed, CheckoutGuest, CheckoutLoading } from './views/CheckoutStates.tsx';
 import { CheckoutView } from './views/CheckoutView.tsx';
 
+/** Should it not come, nothing opens. */
+const Coupons = lazy((): Promise<{ default: ComponentType<CouponsProps> }> =>
+  import('./Coupons.tsx').then(
+    (module) => ({ default: module.Coupons }),
+    () => ({ default: () => null }),
+  ),
+);
+
 export type CheckoutScreenProps = {
   /** Called once with the order's id; the bag has been asked for anew by then. */
   onPlaced: (orderId: string) => void;
+  /** A payment is under way elsewhere, on a phone or in another tab: show what becomes of it. */
+  onPending: (orderId: string) => void;
   /** A guest has come: open the login. */
   onLoginNeeded: () => void;
+  /** What is bought: the bag, or the one piece to buy now. Default: the bag. */
+  cart?: CartName;
+  /** How the browser goes to a bank. Default: it goes. */
+  leaving?: Leaving;
+  /** How the provider is spoken to, past the store. Default: the browser's own. */
+  fetch?: typeof globalThis.fetch;
 };
 
-/** `/checkout`: address, delivery, payment by cash on delivery, and the order [CHK-01]. */
-export function CheckoutScreen({ onPlaced, onLoginNeeded }: CheckoutScreenProps) {
+/** `/checkout`: address, delivery, payment, and the order [CHK-01]. */
+export function CheckoutScreen({ onLoginNeeded, ...customer }: CheckoutScreenProps) {
   const { status } = useSession();
   const askForLogin = useRef(onLoginNeeded);
   askForLogin.current = onLoginNeeded;
@@ -30,44 +55,87 @@ export function CheckoutScreen({ onPlaced, onLoginNeeded }: CheckoutScreenProps)
 
   if (status === 'unknown') return <CheckoutLoading />;
   if (isGuest) return <CheckoutGuest onLogIn={onLoginNeeded} />;
-  return <CustomerCheckout onPlaced={onPlaced} />;
+  return <CustomerCheckout {...customer} />;
 }
 
-function CustomerCheckout({ onPlaced }: Pick<CheckoutScreenProps, 'onPlaced'>) {
+type CustomerCheckoutProps = Omit<CheckoutScreenProps, 'onLoginNeeded'>;
+
+function CustomerCheckout({
+  onPlaced,
+  onPending,
+  cart = 'current',
+  leaving = browserLeaving,
+  fetch = browserFetch,
+}: CustomerCheckoutProps) {
   const bag = useBag();
-  const checkout = useCheckout(true);
+  const checkout = useCheckout(true, cart);
+  const choices = useChoices(checkout.summary, checkout.renewSummary, cart);
+  const [isChoosingCoupon, setChoosingCoupon] = useState(false);
   const lookUp = usePincodeLookup();
   const track = useTrack();
-  const [shelf] = useState(sessionShelf);
-  const order = usePlaceOrder(shelf);
+  const { show } = useToast();
+  const [shelf] = useState(() => shelfOf(sessionShelf(), cart));
+  const order = usePlaceOrder(shelf, cart);
+  const payment = usePay({ shelf, cart, leaving, fetch, onReturn: checkout.refresh });
+  const pay = usePayment({
+    cart,
+    shelf,
+    summary: checkout.summary,
+    renewSummary: checkout.renewSummary,
+    onPlanRefused: show,
+  });
+  const press = useOneAtATime();
   const [failure, setFailure] = useState<PlaceFailure>();
-  const [isPlaced, setPlaced] = useState(false);
-  const isEmpty = bag.status === 'ready' && bag.cart?.products.length === 0;
+  const [isDone, setDone] = useState(false);
+  const [app, setApp] = useState<{ orderId: string; intentUrl: string }>();
+  const [unclearOrderId, setUnclearOrderId] = useState<string>();
+  const isBag = cart !== buyNow;
+  const isEmpty = isBag ? bag.status === 'ready' && bag.cart?.products.length === 0 : isNothing(checkout);
   useCheckoutViewed(checkout.summary);
-  useCouponErrorToast(bag.cart?.slpCouponError?.slpCouponMessage);
-  const isFinding = useRecovery(isEmpty && !isPlaced, order.recover, take);
+  useCouponErrorToast(isBag ? bag.cart?.slpCouponError?.slpCouponMessage : undefined);
+  const isFinding = useRecovery(isEmpty && !isDone, order.recover, take);
 
   function take(placing: Placing | undefined) {
     if (!placing) return;
-    if (placing.ok) {
-      const { orderId, payable, items } = placing;
-      track('order placed', { orderId, payable, items });
-      setPlaced(true);
-      onPlaced(orderId);
+    if (!placing.ok) return fail(placing.failure);
+    const { orderId, payable, items } = placing;
+    track('order placed', { orderId, payable, items });
+    leaveFor(onPlaced, orderId);
+    bag.retry();
+  }
+
+  function goOn(paying: Paying | undefined) {
+    if (!paying || paying.kind === 'leaving') return;
+    if (paying.kind === 'app') return setApp(paying);
+    setApp(undefined);
+    if (paying.kind === 'pending') return leaveFor(onPending, paying.orderId);
+    if (paying.kind === 'ended') return checkout.refresh();
+    if (paying.kind === 'placed') {
+      leaveFor(onPlaced, paying.orderId);
       bag.retry();
       return;
     }
-    setFailure(placing.failure);
-    track('order unsuccessful', { reason: placing.failure.code });
-    if (!placing.failure.isBagStale) return;
+    setUnclearOrderId(paying.openOrderId);
+    fail(paying.failure);
+  }
+
+  function leaveFor(go: (orderId: string) => void, orderId: string) {
+    setDone(true);
+    go(orderId);
+  }
+
+  function fail(told: PlaceFailure) {
+    setFailure(told);
+    track('order unsuccessful', { reason: told.code });
+    if (!told.isBagStale) return;
     bag.retry();
     checkout.refresh();
   }
 
   if (isFinding) return <CheckoutLoading label={copy.finding} />;
-  if (isPlaced) return <CheckoutLoading />;
+  if (isDone) return <CheckoutLoading />;
   if (isEmpty) return <CheckoutEmpty isOrdered={failure?.remedy === 'orders'} />;
-  if (bag.status === 'failed' || checkout.error) {
+  if ((isBag && bag.status === 'failed') || checkout.error) {
     return (
       <CheckoutFailed
         onRetry={() => {
@@ -80,36 +148,77 @@ function CustomerCheckout({ onPlaced }: Pick<CheckoutScreenProps, 'onPlaced'>) {
   const { summary, addresses, address } = checkout;
   if (!summary || !addresses) return <CheckoutLoading />;
 
-  return (
-    <CheckoutView
-      checkout={toCheckoutModel(summary, address?.postalCode ?? '')}
-      amounts={summary.cartAmount}
-      addresses={addresses}
-      address={address}
-      addressProblem={checkout.problem}
-      busy={order.busy}
-      failure={failure}
-      lookUp={lookUp}
-      onChoose={checkout.choose}
-      onSave={checkout.save}
-      onRemove={checkout.remove}
-      onPlace={(mode) => {
-        if (!address) return;
-        setFailure(undefined);
-        keepPaymentMode(mode);
-        track('payment method selected', { mode });
-        const { addressId } = address;
-        const paybleAmount = summary.cartAmount.paybleAmount.doubleValue;
+  const place = (wanted: Payment, of: OrderSummary, addressId: string) =>
+    press.alone(async () => {
+      if (payment.isLeaving) return;
+      setFailure(undefined);
+      const leftPlan = await pay.leavePlan();
+      if (leftPlan === 'left') setFailure(planLeft(isPaidAhead(wanted)));
+      if (leftPlan !== 'none') return;
+      const { mode } = wanted;
+      keepPaymentMode(mode);
+      track('payment method selected', { mode });
+      const paybleAmount = of.cartAmount.paybleAmount.doubleValue;
+      // The default address stands without having been chosen; the store is told of it with the order at the latest.
+      if (!checkout.isChosen && !(await checkout.choose(addressId))) return;
+      if (!isPaidAhead(wanted)) {
         const body = { paymentMode: mode, addressId, paybleAmount };
-        // The default address stands without having been chosen; the store is told of it with the order at the latest.
-        const told = checkout.isChosen ? Promise.resolve(true) : checkout.choose(addressId);
-        void told.then(async (isTold) => {
-          if (isTold) take(await order.place(intentionOf(summary, addressId, mode), body));
-        });
-      }}
-    />
+        take(await order.place(intentionOf(of, addressId, mode), body));
+        return;
+      }
+      const emi = wanted.mode === 'EMI' ? wanted.emi : undefined;
+      const body = { paymentMode: mode, addressId, paybleAmount, ...(emi && { emi }) };
+      goOn(await payment.pay(intentionOf(of, addressId, mode, emi), body, wanted));
+    });
+
+  const model = toCheckoutModel(summary, address?.postalCode ?? '');
+  return (
+    <>
+      <CheckoutView
+        checkout={{ ...model, openOrderId: model.openOrderId ?? unclearOrderId ?? null }}
+        amounts={summary.cartAmount}
+        addresses={addresses}
+        address={address}
+        addressProblem={checkout.problem}
+        busy={press.busy || order.busy || payment.busy}
+        failure={failure}
+        lookUp={lookUp}
+        onChoose={checkout.choose}
+        onSave={checkout.save}
+        onRemove={checkout.remove}
+        choices={choices}
+        onShowCoupons={() => setChoosingCoupon(true)}
+        pay={pay}
+        waiting={
+          app && {
+            intentUrl: app.intentUrl,
+            onPaid: () => leaveFor(onPending, app.orderId),
+            onOtherWay: () => void payment.cancel(app.orderId).then(goOn),
+          }
+        }
+        onSeePayment={(orderId) => leaveFor(onPending, orderId)}
+        onPlace={(wanted) => address && void place(wanted, summary, address.addressId)}
+      />
+      {isChoosingCoupon && (
+        <Suspense fallback={null}>
+          <Coupons
+            cart={cart}
+            applied={summary.coupons[0]?.offerCode ?? null}
+            onApply={choices.credits.onApplyCoupon}
+            onRemove={choices.credits.onRemoveCoupon}
+            onClose={() => setChoosingCoupon(false)}
+          />
+        </Suspense>
+      )}
+    </>
   );
 }
+
+/** The piece to buy now is gone, or there never was one. */
+const isNothing = ({ summary, error }: Pick<ReturnType<typeof useCheckout>, 'summary' | 'error'>) =>
+  summary ? summary.products.length === 0 : error instanceof ApiError && error.kind === 'CartError';
+
+const browserFetch: typeof globalThis.fetch = (input, init) => globalThis.fetch(input, init);
 
 /**
  * An empty bag and an attempt without an answer: the order may have been placed and its answer lost. With nothing in the bag,

@@ -1,2 +1,2 @@
 export { CheckoutScreen, type CheckoutScreenProps } from './CheckoutScreen.tsx';
-export { OrderPlacedScreen, type OrderPlacedScreenProps } from './OrderPlacedScreen.tsx';
+export { OrderOutcomeScreen, type OrderOutcomeScreenProps } from './OrderOutcomeScreen.tsx';

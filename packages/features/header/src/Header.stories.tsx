@@ -219,6 +219,14 @@ export const Checkout: Story = {
     await expect(within(canvasElement).getByText('Secure checkout')).toBeVisible();
   },
 };
+export const OrderPlaced: Story = {
+  args: { variant: 'placed' },
+  decorators: [shop('s1c1')],
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).queryByRole('link')).toBeNull();
+    await expect(within(canvasElement).getByText('Order confirmed')).toBeVisible();
+  },
+};
 /** The way to all of it is there before the rest is. The last one: what is under way here, another story would wait for. */
 export const MegaMenuSlow: Story = {
   decorators: [shop('s0c1')],

@@ -12,8 +12,11 @@ export type HeaderProps = {
   catalogue: 'luxury' | 'indiluxe';
   /** Path of the page, to mark the section it is in. */
   currentPath: string;
-  /** `checkout` shows the name alone, without a way out (SHL-14); `reading` goes without the navigation (SHL-15). */
-  variant?: 'full' | 'checkout' | 'reading';
+  /**
+   * `checkout` shows the name alone, without a way out (SHL-14), and `placed` the same once the order is; `reading` goes without the
+   * navigation (SHL-15).
+   */
+  variant?: 'full' | 'checkout' | 'placed' | 'reading';
   /** The search box. */
   searchSlot?: ReactNode;
   /** Draws the bag icon with something around it: a look into the bag. Default: the icon alone. */
@@ -30,7 +33,8 @@ export type HeaderProps = {
 
 /** Name, sections, search, account and bag, on every page. */
 export function Header({ variant = 'full', ...props }: HeaderProps) {
-  if (variant === 'checkout') return <CheckoutHeaderView catalogue={props.catalogue} />;
+  if (variant === 'checkout' || variant === 'placed')
+    return <CheckoutHeaderView catalogue={props.catalogue} isPlaced={variant === 'placed'} />;
   return <FullHeader {...props} hasNavigation={variant === 'full'} />;
 }
 

@@ -23,4 +23,5 @@ export const copy = {
     return count === 1 ? 'Wishlist, 1 item' : `Wishlist, ${countText(count)} items`;
   },
   secureCheckout: 'Secure checkout',
+  orderConfirmed: 'Order confirmed',
 } as const;

@@ -1,6 +1,6 @@
 import { useCms } from './data/useContent.ts';
 import { BandView } from './views/BandView.tsx';
-import { BandsBelow } from './views/ContentView.styles.ts';
+import { Bands } from './views/ContentView.styles.ts';
 import { groupBlocks } from './views/groupBlocks.ts';
 
 export type CmsBlocksProps = {
@@ -13,10 +13,10 @@ export function CmsBlocks({ path }: CmsBlocksProps) {
   const { data: page } = useCms(path);
   if (!page || page.blocks.length === 0) return null;
   return (
-    <BandsBelow>
+    <Bands>
       {groupBlocks(page.blocks).map((band, at) => (
         <BandView key={at} band={band} />
       ))}
-    </BandsBelow>
+    </Bands>
   );
 }

@@ -76,6 +76,13 @@ test('tells the total payable and leads to the bag [SHL-12]', async () => {
   expect(screen.getByRole('link', { name: 'Go To My Bag' }).getAttribute('href')).toBe('/cart');
 });
 
+test("a coupon's saving stands over the total that it has lowered", async () => {
+  show({ coupon: 'WINTER5000' });
+  await rows();
+  expect(screen.getByText('Coupon WINTER5000').nextElementSibling?.textContent).toBe('−₹5,000');
+  expect(screen.getByText('Total payable').nextElementSibling?.textContent).toBe('₹3,24,000');
+});
+
 test('an empty bag says so, without totals [SHL-12]', async () => {
   show({ bag: [] });
   expect(await screen.findByText('Your bag is empty.')).toBeTruthy();
@@ -93,6 +100,13 @@ test('a removed piece is gone at once, the focus is on the title, and Undo puts 
   await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
   expect(await screen.findByText('1 More Item in Your Bag')).toBeTruthy();
   expect(asked('deleteEntry')).toHaveLength(1);
+});
+
+test('a piece that is sold out is removed without a way back, which the store would refuse [SHL-10]', async () => {
+  show({ bag: lines(1).map((line) => ({ ...line, isOutOfStock: true, availableStock: 0 })) });
+  await removeFirst();
+  expect(await screen.findByText(`${name} removed.`)).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
 });
 
 test('the last piece removed leaves an empty bag, with the focus on its title [SHL-12]', async () => {

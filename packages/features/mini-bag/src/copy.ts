@@ -3,6 +3,7 @@ const items = (count: number) => `${count} ${count === 1 ? 'item' : 'items'}`;
 /** Every sentence a shopper reads in the mini bag. Those with capitals are the specification's own [SHL-11] [SHL-12]. */
 export const copy = {
   title: 'Your bag',
+  added: 'Added to your bag',
   count: items,
   lines: 'Pieces in your bag',
   quantity: (count: number) => `Quantity ${count}`,
@@ -15,6 +16,7 @@ export const copy = {
   undo: 'Undo',
 
   more: (count: number) => `${count} More ${count === 1 ? 'Item' : 'Items'} in Your Bag`,
+  coupon: (code: string) => `Coupon ${code}`,
   payable: 'Total payable',
   goToBag: 'Go To My Bag',
 

@@ -1,1 +1,2 @@
 export { MiniBag, type MiniBagProps } from './MiniBag.tsx';
+export { useAddedSheet } from './useAddedSheet.tsx';

@@ -1,6 +1,14 @@
 import { createClient } from '@luxe/client';
 import { samples } from '@luxe/contract/samples';
-import { mockFetch, Reply, type Overrides } from '@luxe/contract/testing';
+import {
+  fault,
+  hintOf,
+  mockFetch,
+  refusal,
+  Reply,
+  type MockStart,
+  type Overrides,
+} from '@luxe/contract/testing';
 import { ResourcesProvider } from '@luxe/resources';
 import { ToastProvider } from '@luxe/ui/toast';
 import { render, screen, within } from '@testing-library/react';
@@ -17,11 +25,23 @@ beforeEach(() => {
 const { product } = samples;
 const size = product.variantOptions.sizelink.find(({ isAvailable }) => isAvailable);
 
-async function show(overrides: Overrides = {}, props: Partial<ProductScreenProps> = {}) {
-  const { fetch, shop } = mockFetch(overrides, {});
+const twoSizes = {
+  ...product,
+  variantOptions: {
+    ...product.variantOptions,
+    sizelink: ['Mini', 'Medium'].flatMap((name) => (size ? [{ ...size, size: name }] : [])),
+  },
+};
+
+async function show(
+  overrides: Overrides = {},
+  props: Partial<ProductScreenProps> = {},
+  start: MockStart = {},
+) {
+  const { fetch, shop } = mockFetch(overrides, start);
   render(
     <ToastProvider>
-      <ResourcesProvider client={createClient({ baseUrl: '/api', fetch })} hint="s0c1">
+      <ResourcesProvider client={createClient({ baseUrl: '/api', fetch })} hint={hintOf(start)}>
         <ProductScreen productId={product.productListingId} size={size?.size} {...props} />
       </ResourcesProvider>
     </ToastProvider>,
@@ -62,7 +82,7 @@ describe('a product says [PDP-03]', () => {
 
   it('no discount where there is none', async () => {
     await show(priced(75_000, 75_000));
-    expect(screen.queryByText(/% off/)).toBeNull();
+    expect(screen.queryByText(/% off$/)).toBeNull();
   });
 
   const flags = {
@@ -98,9 +118,22 @@ describe('a product says [PDP-03]', () => {
     },
   );
 
-  it('what is offered with it, where something is', async () => {
-    await show({}, { offers: <p>Ten per cent with a card of the house.</p> });
-    expect(screen.getByText('Ten per cent with a card of the house.')).toBeTruthy();
+  it('what is offered with it: the way to each, and the plans without interest [PDP-03] [CHK-06]', async () => {
+    await show();
+    expect(await screen.findByText('Offers (3)')).toBeTruthy();
+    expect(screen.getByText(/^Enter WINTER5000 in your bag\./)).toBeTruthy();
+    expect(screen.getByText(/^Choose HDFC10 at checkout\./)).toBeTruthy();
+    expect(screen.getByText(/No-cost EMI from ₹27,223 a month\./)).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: 'See plans' }));
+    const plans = await screen.findByRole('dialog', { name: 'No-cost EMI' });
+    expect(within(plans).getByText('HDFC Bank, 6 months')).toBeTruthy();
+    expect(within(plans).getByText('₹40,834 a month')).toBeTruthy();
+  });
+
+  it('nothing of offers where there are none, or they cannot be told', async () => {
+    await show({ productOffers: { noCostEmi: [], offers: [] } });
+    expect(screen.queryByText(/^Offers/)).toBeNull();
+    expect(screen.queryByText(/No-cost EMI/)).toBeNull();
   });
 });
 
@@ -149,14 +182,23 @@ describe('from the product [PDP-05]', () => {
     userEvent.click(screen.getAllByRole('button', { name: 'Add to bag' })[0] as HTMLElement);
 
   it('a piece goes into the bag', async () => {
-    const onAdded = vi.fn();
+    const onAdded = vi.fn(async () => false);
     const { shop } = await show({}, { onAdded });
     await add();
-    await vi.waitFor(() => expect(onAdded).toHaveBeenCalledOnce());
+    expect(await screen.findByText('Added to your bag')).toBeTruthy();
+    expect(onAdded).toHaveBeenCalledOnce();
     expect(shop.log.find(({ name }) => name === 'addToBag')?.asked.query).toMatchObject({
       productCode: product.productListingId,
       USSID: size?.ussid,
     });
+  });
+
+  it('no toast says what is shown in place', async () => {
+    const onAdded = vi.fn(async () => true);
+    await show({}, { onAdded });
+    await add();
+    await vi.waitFor(() => expect(onAdded).toHaveBeenCalledOnce());
+    expect(screen.queryByText('Added to your bag')).toBeNull();
   });
 
   it('a failure is an error with what the store said, and changes nothing', async () => {
@@ -176,12 +218,85 @@ describe('from the product [PDP-05]', () => {
     expect(screen.queryByText('Added to your bag')).toBeNull();
   });
 
-  it('what buys at once gets the size that was chosen; the heart stands where it is given', async () => {
-    await show(
-      {},
-      { buyNow: ({ ussid }) => <p>buys {ussid}</p>, heart: <button type="button">Add to wishlist</button> },
-    );
-    expect(screen.getAllByText(`buys ${size?.ussid}`).length).toBeGreaterThan(0);
+  it('the heart stands where it is given', async () => {
+    await show({}, { heart: <button type="button">Add to wishlist</button> });
     expect(screen.getByRole('button', { name: 'Add to wishlist' })).toBeTruthy();
+  });
+});
+
+describe('bought at once [PDP-05] [BAG-08]', () => {
+  const customer = { loginType: 'customer' } as const;
+  const ways = () => ({ onReady: vi.fn(), onLoginNeeded: vi.fn<(then: () => void) => void>() });
+  const buttons = () => screen.getAllByRole('button', { name: 'Buy now' });
+  const press = () => userEvent.click(buttons()[0] as HTMLElement);
+  const named = (shop: Awaited<ReturnType<typeof show>>['shop']) =>
+    shop.log.filter(({ name }) => name === 'mergeBuyNowCart' || name === 'addToBag');
+
+  it('a piece is kept, merged into a cart of its own, and leads on; the bag is not touched', async () => {
+    const buyNow = ways();
+    const { shop } = await show({}, { buyNow }, customer);
+    await press();
+    await vi.waitFor(() => expect(buyNow.onReady).toHaveBeenCalledOnce());
+    expect(JSON.parse(localStorage.getItem('buyNowTempProduct') ?? '')).toEqual({
+      productCode: product.productListingId,
+      ussid: size?.ussid,
+      quantity: 1,
+    });
+    expect(named(shop).map(({ name }) => name)).toEqual(['mergeBuyNowCart']);
+    expect(named(shop)[0]?.asked.query).toMatchObject({
+      cartGuid: 'current',
+      isMDE: 'true',
+      productCode: product.productListingId,
+      USSID: size?.ussid,
+      quantity: '1',
+    });
+    expect(buyNow.onLoginNeeded).not.toHaveBeenCalled();
+  });
+
+  it('a press while one is under way is none', async () => {
+    const { shop } = await show(fault('mergeBuyNowCart', 'timeout'), { buyNow: ways() }, customer);
+    await userEvent.dblClick(buttons()[0] as HTMLElement);
+    await vi.waitFor(() => expect(named(shop)).toHaveLength(1));
+    await userEvent.click(screen.getAllByRole('button', { name: /One moment/ })[0] as HTMLElement);
+    await userEvent.click(screen.getAllByRole('button', { name: 'Add to bag' })[0] as HTMLElement);
+    expect(named(shop)).toHaveLength(1);
+  });
+
+  it('a guest logs in first, and goes on after', async () => {
+    const buyNow = ways();
+    const { shop } = await show({ mergeBuyNowCart: samples.mergeBuyNowCart }, { buyNow });
+    await press();
+    await vi.waitFor(() => expect(buyNow.onLoginNeeded).toHaveBeenCalledOnce());
+    expect(named(shop)).toEqual([]);
+    expect(localStorage.getItem('buyNowTempProduct')).toContain(product.productListingId);
+    buyNow.onLoginNeeded.mock.calls[0]?.[0]();
+    await vi.waitFor(() => expect(buyNow.onReady).toHaveBeenCalledOnce());
+    expect(named(shop)).toHaveLength(1);
+  });
+
+  it('a failure is an error with what the store said, and changes nothing', async () => {
+    const buyNow = ways();
+    const gone = refusal(409, 'B9301', 'The last piece has just gone.');
+    await show({ mergeBuyNowCart: gone }, { buyNow }, customer);
+    await press();
+    const toast = await screen.findByText('The last piece has just gone.');
+    expect(
+      within(screen.getByRole('region', { name: 'Notifications' })).getByText(toast.textContent),
+    ).toBeTruthy();
+    expect(buyNow.onReady).not.toHaveBeenCalled();
+    expect(buttons()[0]?.getAttribute('aria-busy')).toBeNull();
+  });
+
+  it('a missing size is asked for beside the choice', async () => {
+    const buyNow = ways();
+    const { shop } = await show({ productDetails: twoSizes }, { buyNow, size: undefined }, customer);
+    await press();
+    expect((await screen.findAllByText('Choose a size first.')).length).toBeGreaterThan(0);
+    expect(named(shop)).toEqual([]);
+  });
+
+  it('what is sold out has no such button, nor has a shop that does not offer it', async () => {
+    await show({ productDetails: samples.productSoldOut }, { buyNow: ways() }, customer);
+    expect(screen.queryByRole('button', { name: 'Buy now' })).toBeNull();
   });
 });

@@ -1,13 +1,16 @@
 import { FailedScreen } from '@luxe/patterns/failed-screen';
 import { usePincode } from '@luxe/resources';
-import { useState, type ComponentType, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { copy } from './copy.ts';
 import { toProductModel } from './data/toProductModel.ts';
-import { useAddToBag } from './data/useAddToBag.ts';
+import { useAddToBag, type ShowAdded } from './data/useAddToBag.ts';
+import { useOffers } from './data/useOffers.ts';
+import { useBuyNow, type BuyNowWays } from './data/useBuyNow.ts';
 import { useDelivery, useProduct } from './data/useProduct.ts';
 import { useTrackView } from './data/useTrackView.ts';
+import { LayerButton } from './LayerButton.tsx';
 import { ShareButton } from './ShareButton.tsx';
-import { SizeGuideButton } from './SizeGuideButton.tsx';
+import { OfferNotes } from './views/OfferNotes.tsx';
 import { DeliveryView } from './views/DeliveryView.tsx';
 import { ProductSkeleton } from './views/ProductSkeleton.tsx';
 import { ProductView } from './views/ProductView.tsx';
@@ -20,19 +23,18 @@ export type ProductScreenProps = {
   size?: string | undefined;
   /** The choice changed: the address may follow. */
   onSizeChange?: (size: string) => void;
-  /** After the piece is in the bag. */
-  onAdded?: () => void;
+  onAdded?: ShowAdded;
   /** What lies beside the product's name: the heart. It acts by itself. */
   heart?: ReactNode;
-  /** Buys the chosen size at once; under the way to the bag. Undefined while a size is missing. */
-  buyNow?: ComponentType<{ ussid: string | undefined }>;
-  /** Offers of banks and coupons, among the notes. */
-  offers?: ReactNode;
+  /** Ways on for who buys the chosen size at once. Without them there is no such button. */
+  buyNow?: BuyNowWays;
   /** What stands below the product: rails. */
   rails?: ReactNode;
   /** Shown for a product that the store does not know (404). */
   notFound?: ReactNode;
 };
+
+const loadSizeGuide = () => import('./SizeGuide.tsx').then(({ SizeGuide }) => SizeGuide);
 
 /** A product: pictures, choice, purchase, delivery, what to know of it. */
 export function ProductScreen(props: ProductScreenProps) {
@@ -46,12 +48,14 @@ function Screen({
   onSizeChange,
   onAdded,
   notFound,
-  buyNow: BuyNow,
+  buyNow,
   ...slots
 }: ProductScreenProps) {
   const { data: product, error, isLoading, retry } = useProduct(productId, color);
+  const offers = useOffers(productId, color);
   const [picked, setPicked] = useState(size);
   const add = useAddToBag(productId, onAdded);
+  const buy = useBuyNow(productId, buyNow);
   useTrackView(product);
   if (!product) {
     if (!error) return <ProductSkeleton />;
@@ -70,10 +74,20 @@ function Screen({
       busy={isLoading}
       onSizeChange={pick}
       onAdd={add}
+      {...(buyNow ? { onBuyNow: buy } : {})}
       {...slots}
+      plans={offers?.noCostEmi}
+      offers={offers?.offers[0] && <OfferNotes offers={offers.offers} />}
       share={<ShareButton title={product.productTitle} />}
-      buyNow={BuyNow && <BuyNow ussid={chosen?.ussid} />}
-      sizeGuide={product.hasSizeGuide && <SizeGuideButton productId={productId} chosen={chosen?.size} />}
+      sizeGuide={
+        product.hasSizeGuide && (
+          <LayerButton
+            label={copy.sizeGuide}
+            load={loadSizeGuide}
+            given={{ productId, chosen: chosen?.size }}
+          />
+        )
+      }
       delivery={<Delivery returnPolicy={product.returnPolicy} sellerName={product.winningSellerName} />}
     />
   );

@@ -1,8 +1,8 @@
 import { FailedScreen } from '@luxe/patterns/failed-screen';
 import { usePincode } from '@luxe/resources';
 import type { ReactNode } from 'react';
-import { copy } from './copy.ts';
-import { useAddToBag } from './data/useAddToBag.ts';
+import { sellersCopy } from './sellersCopy.ts';
+import { useAddToBag, type ShowAdded } from './data/useAddToBag.ts';
 import { useDelivery } from './data/useProduct.ts';
 import { useSellers } from './data/useSellers.ts';
 import { ProductSkeleton } from './views/ProductSkeleton.tsx';
@@ -12,18 +12,19 @@ export type SellersScreenProps = {
   productId: string;
   /** From the address; the store chooses one without it. */
   color?: string | undefined;
+  onAdded?: ShowAdded;
   /** Shown for a product that the store does not know (404). */
   notFound?: ReactNode;
 };
 
 /** `/other-seller/{id}`: who sells a product, for how much, and when it comes (PDP-01). */
-export function SellersScreen({ productId, color, notFound }: SellersScreenProps) {
+export function SellersScreen({ productId, color, onAdded, notFound }: SellersScreenProps) {
   const { data, error, retry } = useSellers(productId, color);
   const { pincode } = usePincode();
   const delivery = useDelivery(pincode);
-  const add = useAddToBag(productId, undefined);
+  const add = useAddToBag(productId, onAdded);
   if (data) return <SellersView product={data} pincode={pincode} delivery={delivery.data} onAdd={add} />;
   if (!error) return <ProductSkeleton />;
   if (notFound && error.status === 404) return notFound;
-  return <FailedScreen title={copy.sellersFailed} onRetry={retry} />;
+  return <FailedScreen title={sellersCopy.sellersFailed} onRetry={retry} />;
 }

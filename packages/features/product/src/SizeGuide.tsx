@@ -3,6 +3,7 @@ import { Dialog } from '@luxe/ui/dialog';
 import { ErrorState } from '@luxe/ui/error-state';
 import { Skeleton } from '@luxe/ui/skeleton';
 import { copy } from './copy.ts';
+import { sizeGuideCopy } from './sizeGuideCopy.ts';
 import { useSizeGuide } from './data/useSizeGuide.ts';
 
 export type SizeGuideProps = {
@@ -27,8 +28,8 @@ export function SizeGuide({ productId, chosen, onClose }: SizeGuideProps) {
       {data ? (
         <SizeChart {...data} chosen={chosen} />
       ) : error ? (
-        <ErrorState title={copy.sizeGuideFailed} onRetry={retry}>
-          {copy.failed}
+        <ErrorState title={sizeGuideCopy.failedTitle} onRetry={retry}>
+          {sizeGuideCopy.failed}
         </ErrorState>
       ) : (
         <Skeleton shape="text" lines={6} />

@@ -5,6 +5,7 @@ test('what other packages may use', () => {
   expect(Object.keys(feature).sort()).toEqual([
     'ProductScreen',
     'SellersScreen',
+    'offersCalls',
     'productCalls',
     'sellersCalls',
   ]);

@@ -1,5 +1,6 @@
 export { ProductScreen, type ProductScreenProps } from './ProductScreen.tsx';
 export { SellersScreen, type SellersScreenProps } from './SellersScreen.tsx';
 export { sellersCalls } from './data/useSellers.ts';
+export { offersCalls } from './data/useOffers.ts';
 export { productCalls } from './productCalls.ts';
 export type { ShownProduct } from './data/shownProduct.ts';

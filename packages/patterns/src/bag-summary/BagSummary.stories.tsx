@@ -36,6 +36,7 @@ export const Everything: Story = {
       loyaltyPointsPaidAmount: rupees(1_840),
       shippingCharge: rupees(149),
       paybleAmount: rupees(352_000),
+      taxAmount: rupees(56_908),
     },
   },
 };

@@ -1,3 +1,4 @@
+import { formatPrice } from '../price-block/PriceBlock.tsx';
 import { SummaryTable } from '../summary-table/SummaryTable.tsx';
 import { amountRows, type Amounts } from './amountRows.ts';
 
@@ -12,7 +13,10 @@ export type BagSummaryProps = {
   'aria-label'?: string;
 };
 
-/** What a bag or an order costs, part by part, to the payable. */
+const taxNote = ({ taxAmount }: Amounts) =>
+  taxAmount.doubleValue > 0 ? `Includes GST of ${formatPrice(taxAmount)}` : undefined;
+
+/** What a bag or an order costs, part by part, to the payable, and the GST in it. */
 export function BagSummary({
   amounts,
   count,
@@ -23,7 +27,7 @@ export function BagSummary({
   return (
     <SummaryTable
       rows={amountRows(amounts, count, coupon)}
-      total={{ label: totalLabel, value: amounts.paybleAmount }}
+      total={{ label: totalLabel, value: amounts.paybleAmount, note: taxNote(amounts) }}
       {...rest}
     />
   );

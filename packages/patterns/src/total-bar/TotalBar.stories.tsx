@@ -17,13 +17,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Bag: Story = {};
-export const Price: Story = {
-  render: () => (
-    <TotalBar label="Price and purchase" total="₹2,45,000">
-      <Button>Add to bag</Button>
-    </TotalBar>
-  ),
-};
 export const Blocked: Story = {
   args: {
     children: (

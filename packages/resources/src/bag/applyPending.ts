@@ -43,7 +43,13 @@ export function applyPending(cart: Cart, pending: PendingBag): Cart {
     entries: products.length,
     count: cart.count + pendingDifference(pending, cart.products),
     subtotalPrice: bagTotal,
-    cartAmount: { ...cart.cartAmount, bagTotal, paybleAmount: toPrice(products.length ? payable : 0) },
+    cartAmount: {
+      ...cart.cartAmount,
+      bagTotal,
+      paybleAmount: toPrice(products.length ? payable : 0),
+      // Nobody has told it yet.
+      taxAmount: toPrice(0),
+    },
     isCheckoutAllowed: products.length > 0 && products.every(isReady),
   };
 }

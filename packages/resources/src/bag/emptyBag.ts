@@ -32,8 +32,10 @@ export function emptyBag(pincode: string): Cart {
       loyaltyPointsPaidAmount: none,
       brandCashPaidAmount: none,
       paybleAmount: none,
+      taxAmount: none,
     },
     slpCouponError: null,
+    noCostEmiFrom: null,
     pincode,
     isCheckoutAllowed: false,
   };

@@ -1,5 +1,5 @@
 import { bigint, boolean, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import { offer } from './catalogue.ts';
+import { brand, offer } from './catalogue.ts';
 import { moment, paise } from './columns.ts';
 import { customer } from './customer.ts';
 import { customerOrder } from './order.ts';
@@ -16,6 +16,15 @@ export interface DiscountScope {
   readonly categories?: readonly string[];
   readonly products?: readonly string[];
 }
+
+/** Till when what a brand has given can be spent; without a row it has no end. */
+export const brandCashProgramme = pgTable('brand_cash_programme', {
+  brandCode: text('brand_code')
+    .primaryKey()
+    .references(() => brand.code),
+  /** A day in India as YYYY-MM-DD; it counts. After it the programme is EXPIRED [CHK-38]. */
+  lastDay: text('last_day').notNull(),
+});
 
 /** Every rule that changes what a bag costs. What they mean stands in docs/pricing.md. */
 export const discount = pgTable(

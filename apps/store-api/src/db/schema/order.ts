@@ -82,6 +82,12 @@ export const customerOrder = pgTable(
     emiDiscountPaise: paise('emi_discount_paise').notNull().default(0),
     emi: jsonb('emi').$type<OrderEmi>(),
     payablePaise: paise('payable_paise').notNull(),
+    /** Known once it is placed. */
+    earnedPoints: integer('earned_points').notNull().default(0),
+    /** When they are hers; null before all lines have arrived, and once they are. */
+    pointsArriveAt: moment('points_arrive_at'),
+    /** Of the piece that was bought past the bag. */
+    isBuyNow: boolean('is_buy_now').notNull().default(false),
     /** Why it failed, for the shopper [CHK-26]. */
     errorCode: text('error_code'),
     errorMessage: text('error_message'),
@@ -96,6 +102,9 @@ export const customerOrder = pgTable(
     index('customer_order_open')
       .on(table.placedAt)
       .where(sql`${table.status} = 'open'`),
+    index('customer_order_points')
+      .on(table.pointsArriveAt)
+      .where(sql`${table.pointsArriveAt} is not null`),
     check(
       'customer_order_adds_up',
       sql`${table.payablePaise} = ${table.subtotalPaise} - ${table.cartDiscountPaise} - ${table.couponDiscountPaise} - ${table.bankDiscountPaise} + ${table.shippingPaise} - ${table.cliqCashPaise} - ${table.loyaltyPaise} - ${table.brandCashPaise} - ${table.emiDiscountPaise} and ${table.payablePaise} >= 0`,

@@ -41,6 +41,8 @@ export const paymentAttempt = pgTable(
     /** When the reconciler looks again; null when there is nothing to see. */
     checkAt: moment('check_at'),
     checks: integer('checks').notNull().default(0),
+    /** Which refund of it is asked for: one that has failed is asked for anew under the next. */
+    refundNumber: integer('refund_number').notNull().default(1),
     settledAt: moment('settled_at'),
   },
   (table) => [

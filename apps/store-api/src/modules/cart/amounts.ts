@@ -43,7 +43,8 @@ export const toAmounts = (parts: Parts): Amounts => ({
   emiDiscount: parts.emiDiscount,
 });
 
-export function toWireAmounts(amounts: Amounts): CallAnswer<'cartDetails'>['cartAmount'] {
+/** `tax`: GST that the pieces contain. */
+export function toWireAmounts(amounts: Amounts, tax: Paise): CallAnswer<'cartDetails'>['cartAmount'] {
   return {
     bagTotal: toPrice(amounts.subtotal),
     shippingCharge: toPrice(amounts.shipping),
@@ -58,5 +59,6 @@ export function toWireAmounts(amounts: Amounts): CallAnswer<'cartDetails'>['cart
     loyaltyPointsPaidAmount: toPrice(amounts.loyalty),
     brandCashPaidAmount: toPrice(amounts.brandCash),
     paybleAmount: toPrice(payableOf(amounts)),
+    taxAmount: toPrice(tax),
   };
 }

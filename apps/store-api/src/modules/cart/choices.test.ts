@@ -287,8 +287,38 @@ for (const { name, isHere, open } of databases)
       await post(customer, cart, 'updateEntries/0?quantity=1');
       expect((await read(customer, cart)).products).toHaveLength(1);
       await post(customer, cart, 'updateEntries/0?quantity=2');
+
+      // What cannot be brought to a place is not given there, and holds nothing up.
+      const modesOf = (deliveryModes: ('home-delivery' | 'express-delivery')[]) =>
+        db.update(offer).set({ deliveryModes }).where(eq(offer.ussid, shelf.candle.USSID));
+      await modesOf(['express-delivery']);
+      expect((await read(customer, cart, '110001')).products).toHaveLength(2);
+      const atLeh = await read(customer, cart, '194101');
+      expect([atLeh.products.length, atLeh.isCheckoutAllowed]).toEqual([1, true]);
+      await modesOf(['home-delivery', 'express-delivery']);
+
+      // It goes through checkout at no cost, and off the shelf.
+      const stockOf = async () =>
+        (await db.select().from(offer).where(eq(offer.ussid, shelf.candle.USSID)))[0]?.stock ?? 0;
+      const before = await stockOf();
+      const placed = await customer.call('POST', `/v2/lux/users/{me}/carts/${cart}/placeOrder`, {
+        headers: { 'idempotency-key': randomUUID() },
+        payload: { paymentMode: 'COD', addressId: await addressOf(customer), paybleAmount: 29_000 },
+      });
+      const { orderDetails } = placed.body;
+      expect(orderDetails.products).toMatchObject([
+        { USSID: shelf.potli.USSID, quantity: 2, isGiveAway: 'N' },
+        { USSID: shelf.candle.USSID, quantity: 1, isGiveAway: 'Y', price: { value: 0 } },
+      ]);
+      expect(orderDetails.finalAmount.value).toBe(29_000);
+      expect(orderDetails.cartAmount.taxAmount.value).toBeGreaterThan(0);
+      expect(await stockOf()).toBe(before - 1);
+
+      const next = await cartOf(customer);
+      await addTo(customer, next, shelf.potli, 2);
+      expect((await read(customer, next)).products).toHaveLength(2);
       await offered('false');
-      expect((await read(customer, cart)).products).toHaveLength(1);
+      expect((await read(customer, next)).products).toHaveLength(1);
       await db.delete(discount);
       await db.update(product).set({ isGiveAway: false }).where(eq(product.id, shelf.candle.productCode));
     });
@@ -321,6 +351,7 @@ for (const { name, isHere, open } of databases)
         payload: { paymentMode: 'COD', addressId, paybleAmount: paybleAmount.value },
       });
       expect(placed.status).toBe(200);
+      expect(placed.body.orderDetails.isBuyNow).toBe(true);
       expect(await read(customer, cart)).toMatchObject({ count: 3, cartCode: before.cartCode });
       expect((await read(customer, code)).errorCode).toBe('CartError');
       expect((await buyNow(shelf.potli)).body.code).not.toBe(code);

@@ -41,6 +41,15 @@ export interface PriceAt {
   readonly noCostEmi?: EmiTerms | undefined;
 }
 
+/** What is left to pay before a plan's interest comes off: what a bank would lend. */
+export const lentOf = ({ order }: PricedCart): Paise => order.totals.payable + order.totals.emiDiscount;
+
+/** What a cart's pieces cost, by whatever they are paid: what the law looks at. */
+export const worthOf = (priced: PricedCart): Paise => {
+  const { brandCash, points, cliqCash } = priced.order.totals;
+  return lentOf(priced) + brandCash + points + cliqCash;
+};
+
 /** Reads a cart and all that changes its price, and prices it. Within a transaction it prices under the locks that are held. */
 export async function priceCart(db: Database, cart: StoredCart, at: PriceAt): Promise<PricedCart> {
   const coupon = cart.couponCode === null ? undefined : await findDiscount(db, 'coupon', cart.couponCode);
@@ -83,9 +92,13 @@ async function readFacts(db: Database, cart: StoredCart, { clock, place, noCostE
   const promotions = await runningDiscounts(db, ['item', 'cart', 'gift'], day);
   const bankOffer =
     cart.bankOfferCode === null ? undefined : await findDiscount(db, 'bank', cart.bankOfferCode);
-  const balances = cart.customerId === null ? noBalances : await balancesOf(db, cart.customerId);
+  const balances = cart.customerId === null ? noBalances : await balancesOf(db, cart.customerId, day);
   const gifts = await giftRows(db, bought, promotions);
-  const rows = [...bought, ...gifts].map((row) => placeRow(row, place, clock));
+  const rows = [
+    ...bought.map((row) => placeRow(row, place, clock)),
+    // What cannot be brought to a place is not given there, and holds nothing up.
+    ...gifts.map((row) => placeRow(row, place, clock)).filter(({ delivery }) => delivery || !place),
+  ];
   const terms: Terms = {
     day,
     promotions: promotions.filter(({ kind }) => kind !== 'gift').map(toPromotion),

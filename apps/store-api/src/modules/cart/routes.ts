@@ -1,8 +1,10 @@
+import type { Paise } from '@luxe/format';
 import type { SharedCounts } from '@luxe/host';
 import type { Clock } from '../../clock.ts';
 import type { Database } from '../../db/database.ts';
 import type { CustomerCaller, GuestCaller } from '../../http/caller.ts';
 import type { Mount } from '../../http/mount.ts';
+import { toPrice } from '../catalogue/price.ts';
 import { findPincode } from '../pincode/service.ts';
 import { buyNow, createChoices } from './choices.ts';
 import { createCoupons } from './coupons.ts';
@@ -17,9 +19,11 @@ interface CartOptions {
   readonly db: Database;
   readonly clock: Clock;
   readonly shared?: SharedCounts | undefined;
+  /** The least that an amount costs a month without interest; undefined where no plan is without. */
+  readonly noCostFrom: (payable: Paise) => Promise<Paise | undefined>;
 }
 
-export function cartRoutes(mount: Mount, { db, clock, shared }: CartOptions) {
+export function cartRoutes(mount: Mount, { db, clock, shared, noCostFrom }: CartOptions) {
   const carts = createCarts(db, clock);
   const choices = createChoices(carts);
   couponRoutes(mount, createCoupons({ db, clock, carts, shared }));
@@ -31,7 +35,12 @@ export function cartRoutes(mount: Mount, { db, clock, shared }: CartOptions) {
   ): Promise<WireCart> {
     const cart = await carts.find(caller, name);
     const place = await findPincode(db, pincode);
-    return toWireCart(cart, await priceCart(db, cart, { clock, place }), pincode);
+    const priced = await priceCart(db, cart, { clock, place });
+    const monthly = await noCostFrom(priced.order.totals.payable);
+    return {
+      ...toWireCart(cart, priced, pincode),
+      noCostEmiFrom: monthly === undefined ? null : toPrice(monthly),
+    };
   }
 
   mount('createCart', async ({ caller, query }) => {

@@ -69,7 +69,12 @@ function toWireLine(row: PlacedRow, parts: Parts): WireLine {
 const isCheckoutAllowed = ({ rows }: PricedCart): boolean =>
   rows.length > 0 && rows.every(({ stock, quantity, delivery }) => quantity <= stock && delivery);
 
-export function toWireCart({ code, guid }: StoredCart, priced: PricedCart, pincode: string): WireCart {
+/** A cart without what a payment provider tells of it. */
+export function toWireCart(
+  { code, guid }: StoredCart,
+  priced: PricedCart,
+  pincode: string,
+): Omit<WireCart, 'noCostEmiFrom'> {
   const { rows, order } = priced;
   const lines = rows.flatMap((row, at) => {
     const parts = order.lines[at];
@@ -92,7 +97,7 @@ export function toWireCart({ code, guid }: StoredCart, priced: PricedCart, pinco
       ),
     },
     subtotalPrice: toPrice(amounts.subtotal),
-    cartAmount: toWireAmounts(amounts),
+    cartAmount: toWireAmounts(amounts, order.totals.tax),
     slpCouponError: coupon && !coupon.isApplicable ? { slpCouponMessage: coupon.reason } : null,
     pincode,
     isCheckoutAllowed: isCheckoutAllowed(priced),

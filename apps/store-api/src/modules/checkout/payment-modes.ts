@@ -1,11 +1,16 @@
-import type { CallAnswer } from '@luxe/contract/calls';
+import type { CallAnswer, PaymentMode } from '@luxe/contract/calls';
 import { formatPaise, type Paise } from '@luxe/format';
+import type { PaymentProvider } from '../payment/provider.ts';
 import type { StoredPincode } from '../pincode/service.ts';
 
 type Modes = CallAnswer<'orderSummary'>['paymentModes'];
 
 /** Cash at the door is taken up to ₹50,000. */
 const cashLimit: Paise = 50_000_00;
+
+/** Ways to pay ahead where the shop's own page has the fields; a provider with a page of its own has them all on it. */
+const fieldModes = ['UPI', 'Credit Card', 'EMI', 'Netbanking', 'PayPal', 'TPM'] as const;
+const pageModes = ['Credit Card'] as const;
 
 /** Why an order cannot be paid at the door; empty when it can. */
 export function cashObstacle(payable: Paise, place: StoredPincode | undefined): string {
@@ -14,13 +19,28 @@ export function cashObstacle(payable: Paise, place: StoredPincode | undefined): 
   return '';
 }
 
-/** In the order to show. The ways to pay ahead arrive with the buying issue. */
-export function paymentChoices(payable: Paise, place: StoredPincode | undefined): Modes {
-  const later = (['UPI', 'Credit Card', 'EMI', 'Netbanking'] as const).map((mode) => ({
-    mode,
-    isEligible: false,
-    reason: 'Not offered here yet',
-  }));
+export const isPaidAhead = (mode: PaymentMode, provider: PaymentProvider | undefined): boolean =>
+  modesOf(provider).some((one) => one === mode);
+
+const modesOf = (provider: PaymentProvider | undefined): readonly PaymentMode[] => {
+  if (!provider) return [];
+  return provider.desk ? fieldModes : pageModes;
+};
+
+interface Situation {
+  readonly payable: Paise;
+  readonly place: StoredPincode | undefined;
+  readonly provider: PaymentProvider | undefined;
+  /** A plan of some bank is for this amount. */
+  readonly hasPlans: boolean;
+}
+
+/** Every way to pay the shop has, in the order to show; one that is not possible says why [CHK-04]. */
+export function paymentChoices({ payable, place, provider, hasPlans }: Situation): Modes {
+  const ahead = modesOf(provider).map((mode) => {
+    const reason = mode === 'EMI' && !hasPlans ? 'No plan is for this amount' : '';
+    return { mode, isEligible: reason === '', reason };
+  });
   const reason = cashObstacle(payable, place);
-  return [...later, { mode: 'COD', isEligible: reason === '', reason }];
+  return [...ahead, { mode: 'COD', isEligible: reason === '', reason }];
 }

@@ -1,21 +1,32 @@
-import type { Clock } from '../../clock.ts';
-import type { Database } from '../../db/database.ts';
+import type { Paise } from '@luxe/format';
 import type { CustomerCaller } from '../../http/caller.ts';
 import type { Mount } from '../../http/mount.ts';
 import { cartNotFound, Refusal } from '../../refusal.ts';
 import { findAddress, listAddresses } from '../address/repository.ts';
 import { toWire, unknownAddress } from '../address/service.ts';
-import { priceCart } from '../cart/price-cart.ts';
+import { lentOf, priceCart, worthOf, type PricedCart } from '../cart/price-cart.ts';
 import { changeCart } from '../cart/repository.ts';
-import { createCarts } from '../cart/service.ts';
+import type { Carts } from '../cart/service.ts';
 import { toWireCart } from '../cart/wire.ts';
 import { toPrice } from '../catalogue/price.ts';
+import { reasonOf, toWireCoupon } from '../discount/wire.ts';
+import { findOrderOfCart } from '../order/repository.ts';
 import { findPincode } from '../pincode/service.ts';
+import { plansAtHand } from '../payment/kept-desk.ts';
+import type { PaymentProvider } from '../payment/provider.ts';
+import { noCostFrom, noCostTerms, plansFor, type EmiParts } from './emi.ts';
+import type { Pans } from './pan.ts';
 import { paymentChoices } from './payment-modes.ts';
 
+export interface CheckoutParts extends EmiParts {
+  readonly carts: Carts;
+  readonly pans: Pans;
+  readonly provider: PaymentProvider | undefined;
+}
+
 /** What checkout shows, and the address it chooses. */
-export function checkoutRoutes(mount: Mount, { db, clock }: { db: Database; clock: Clock }) {
-  const carts = createCarts(db, clock);
+export function checkoutRoutes(mount: Mount, parts: CheckoutParts) {
+  const { db, clock, carts, pans, provider } = parts;
 
   /** The address chosen for the cart, else the default one. */
   async function addressOf(caller: CustomerCaller, chosen: string | null) {
@@ -23,29 +34,61 @@ export function checkoutRoutes(mount: Mount, { db, clock }: { db: Database; cloc
     return known ?? (await listAddresses(db, caller.customerId))[0];
   }
 
+  /** The order that a cart is being paid for as. */
+  async function openOrderOf(cartId: number): Promise<string | null> {
+    const order = await findOrderOfCart(db, cartId);
+    return order?.status === 'open' ? order.id : null;
+  }
+
   mount('orderSummary', async ({ caller, params, query }) => {
     const cart = await carts.find(caller, params.cartCode);
+    // Asked for once.
+    const lending = { ...parts, desk: await plansAtHand(parts.desk) };
     const address = await addressOf(caller, cart.addressId);
     const pincode = address?.postalCode ?? query.pincode;
     const place = await findPincode(db, pincode);
-    const priced = await priceCart(db, cart, { clock, place });
+    const priced = await priceCart(db, cart, { clock, place, noCostEmi: await noCostTerms(lending, cart) });
     const bag = toWireCart(cart, priced, pincode);
     const { payable } = priced.order.totals;
-    const { balances } = priced;
+    const lent = lentOf(priced);
+    const { balances, bankOffer } = priced;
+    const monthly = await noCostFrom(lending, lent);
+    const bankObstacle = bankOffer && priced.order.bankObstacle;
     return {
       products: bag.products,
       count: bag.count,
       subtotalPrice: bag.subtotalPrice,
       totalPrice: toPrice(payable),
       cartAmount: bag.cartAmount,
-      brandCashPaidAmount: bag.cartAmount.brandCashPaidAmount,
+      brandCashPaidAmount: {
+        ...bag.cartAmount.brandCashPaidAmount,
+        breakup: brandCashOf(priced).map(({ key, paise }) => ({ key, value: toPrice(paise) })),
+      },
       cliqCashBalance: toPrice(balances.cliqCash),
       loyaltyPointsBalance: Math.floor(balances.points / 100),
       coupons: bag.coupon ? [bag.coupon] : [],
-      bankOfferCouponCode: null,
-      bankOfferError: null,
+      bankOfferCouponCode: bankOffer?.code ?? null,
+      bankOfferError: bankObstacle ? reasonOf(bankOffer, bankObstacle) : null,
+      bankOffer: bankOffer ? toWireCoupon(bankOffer, priced.order.totals.bankDiscount, bankObstacle) : null,
+      brandCashEligible: balances.brandCash.some(({ brandCode }) =>
+        priced.rows.some((row) => row.brandCode === brandCode),
+      ),
+      brandCashApplied: cart.usesBrandCash,
+      cliqCashApplied: cart.usesCliqCash,
+      loyaltyPointsApplied: cart.usesPoints,
+      // Below its minimum it is no plan without cost.
+      noCostEmiCode: priced.order.totals.emiDiscount > 0 ? cart.emiCode : null,
+      noCostEmiFrom: monthly === undefined ? null : toPrice(monthly),
+      isPanNeeded: await pans.isNeededFor(worthOf(priced)),
+      panEnding: await pans.endingOf(caller.customerId),
+      openOrderId: await openOrderOf(cart.id),
       deliveryAddress: address ? toWire(address) : null,
-      paymentModes: paymentChoices(payable, place),
+      paymentModes: paymentChoices({
+        payable,
+        place,
+        provider,
+        hasPlans: (await plansFor(lending, lent)).length > 0,
+      }),
       isCheckoutAllowed: bag.isCheckoutAllowed,
     };
   });
@@ -65,4 +108,14 @@ export function checkoutRoutes(mount: Mount, { db, clock }: { db: Database; cloc
     await changeCart(db, cart.id, { addressId: address.id, updatedAt: clock.now() });
     return { status: 'SUCCESS' };
   });
+}
+
+/** What each brand's cash pays, by the brand's name. */
+function brandCashOf({ rows, order }: PricedCart): { key: string; paise: Paise }[] {
+  const paid = new Map<string, Paise>();
+  rows.forEach(({ brandName }, at) => {
+    const paise = order.lines[at]?.brandCash ?? 0;
+    if (paise > 0) paid.set(brandName, (paid.get(brandName) ?? 0) + paise);
+  });
+  return [...paid].map(([key, paise]) => ({ key, paise }));
 }

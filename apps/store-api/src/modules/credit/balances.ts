@@ -1,7 +1,7 @@
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { and, eq, gte, inArray, isNull, or, sql } from 'drizzle-orm';
 import type { Paise } from '@luxe/format';
 import type { Database } from '../../db/database.ts';
-import { customer, ledgerEntry } from '../../db/schema/index.ts';
+import { brandCashProgramme, customer, ledgerEntry } from '../../db/schema/index.ts';
 
 /** What a customer can pay with besides money; each is an account of hers in the ledger. */
 export const creditAccounts = ['cliq-cash', 'loyalty-points', 'brand-cash'] as const;
@@ -16,8 +16,8 @@ export interface Balances {
 
 export const noBalances: Balances = { cliqCash: 0, points: 0, brandCash: [] };
 
-/** What a customer has. The shop owes it to her: her rows are credits, which the ledger writes as negative. */
-export async function balancesOf(db: Database, customerId: number): Promise<Balances> {
+/** What a customer can pay with on a day (YYYY-MM-DD): not the cash of a brand whose programme is over [CHK-38]. The shop owes it to her: her rows are credits, which the ledger writes as negative. */
+export async function balancesOf(db: Database, customerId: number, day: string): Promise<Balances> {
   const rows = await db
     .select({
       account: ledgerEntry.account,
@@ -25,7 +25,14 @@ export async function balancesOf(db: Database, customerId: number): Promise<Bala
       balance: sql<string>`-sum(${ledgerEntry.amountPaise})`,
     })
     .from(ledgerEntry)
-    .where(and(eq(ledgerEntry.customerId, customerId), inArray(ledgerEntry.account, [...creditAccounts])))
+    .leftJoin(brandCashProgramme, eq(brandCashProgramme.brandCode, ledgerEntry.brandCode))
+    .where(
+      and(
+        eq(ledgerEntry.customerId, customerId),
+        inArray(ledgerEntry.account, [...creditAccounts]),
+        or(isNull(brandCashProgramme.lastDay), gte(brandCashProgramme.lastDay, day)),
+      ),
+    )
     .groupBy(ledgerEntry.account, ledgerEntry.brandCode);
   const of = (account: CreditAccount) => Number(rows.find((row) => row.account === account)?.balance ?? 0);
   return {

@@ -17,6 +17,8 @@ export function demoDiscounts(
 ): Rule[] {
   const today = indianDayAfter(now, 0);
   const long = { fromDay: indianDayAfter(now, -7), untilDay: indianDayAfter(now, longDays) };
+  // Coupons and offers show their last day without a year: within one it is not mistaken for another.
+  const shown = { ...long, untilDay: indianDayAfter(now, 300) };
   const untilDay = today <= endOfWinter ? endOfWinter : indianDayAfter(now, 30);
   const codeOf = (name: string) => brands.filter((one) => one.name === name).map(({ code }) => code);
   const gift = giveAways[0]?.colours[0]?.variants[0]?.offers[0]?.ussid;
@@ -51,9 +53,8 @@ export function demoDiscounts(
           },
         ]
       : []),
-    // A coupon shows its last day without a year: within one it is not mistaken for another.
-    ...coupons({ ...long, untilDay: indianDayAfter(now, 300) }, untilDay, now),
-    ...bankOffers(long),
+    ...coupons(shown, untilDay, now),
+    ...bankOffers(shown),
     ...plans(long),
   ];
 }
@@ -116,7 +117,7 @@ const coupons = (long: Days, untilDay: string, now: Date): Rule[] => [
   },
 ];
 
-/** First digits are ranges for tests that the card networks give out; no bank's. */
+/** First digits are those of the sandbox provider's cards (apps/sandbox-provider/README.md). */
 const bankOffers = (long: Days): Rule[] => [
   {
     ...long,
@@ -127,7 +128,7 @@ const bankOffers = (long: Days): Rule[] => [
     amountPaise: 7_500_00,
     minimumPaise: 50_000_00,
     bank: 'HDFC Bank',
-    bins: ['424242', '555555'],
+    bins: ['411111', '400000', '305693'],
   },
   {
     ...long,
@@ -138,7 +139,7 @@ const bankOffers = (long: Days): Rule[] => [
     minimumPaise: 1_00_000_00,
     withCoupon: false,
     bank: 'ICICI Bank',
-    bins: ['411111', '510510'],
+    bins: ['555555', '437551'],
   },
 ];
 

@@ -20,8 +20,14 @@ export const sendOrderConfirmation: JobHandler = async (tx, { id, payload }, now
       jobId: id,
       recipient,
       subject: `Your order ${order.id} is placed`,
-      body: `Thank you, ${firstName}. Your order ${order.id} is placed. You pay ${formatPaise(order.payablePaise)} when it arrives.`,
+      body: `Thank you, ${firstName}. Your order ${order.id} is placed. ${paymentOf(order)}`,
       createdAt: now,
     })
     .onConflictDoNothing();
 };
+
+function paymentOf({ paymentMode, payablePaise }: typeof customerOrder.$inferSelect): string {
+  if (payablePaise === 0) return 'It is paid in full.';
+  const amount = formatPaise(payablePaise);
+  return paymentMode === 'COD' ? `You pay ${amount} when it arrives.` : `You have paid ${amount}.`;
+}

@@ -1,6 +1,6 @@
-import { eq, sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import Fastify, { type FastifyInstance } from 'fastify';
-import { rowsOf, type Database } from '../../db/database.ts';
+import type { Database } from '../../db/database.ts';
 import { offer } from '../../db/schema/index.ts';
 import { answerErrors } from '../../http/errors.ts';
 import { guardingWith } from '../../http/guarding.ts';
@@ -9,6 +9,8 @@ import type { Log } from '@luxe/host/log';
 import { Refusal } from '../../refusal.ts';
 import type { CodeOutbox } from '../identity/outbox.ts';
 import { listFaults } from '../reports/repository.ts';
+import { desk, type DeskParts } from './desk.ts';
+import { readLedger } from './desk-data.ts';
 import { toMetrics } from './metrics.ts';
 import { changePrice } from './price.ts';
 
@@ -17,13 +19,15 @@ export interface OpsDeps {
   readonly log: Log;
   /** Only in demo mode: elsewhere nobody is shown a one-time code. */
   readonly outbox: CodeOutbox | undefined;
+  /** Without a password there is no desk. */
+  readonly desk?: Omit<DeskParts, 'db'> | undefined;
 }
 
 /**
- * The second listener, on 127.0.0.1 alone: the demo's outbox, the operator's view, metrics. A page in a browser could reach a loopback port
+ * The second listener, on 127.0.0.1 alone: the demo's outbox, the desk, the operator's view, metrics. A page in a browser could reach a loopback port
  * under another name (DNS rebinding), so the Host must be a loopback name.
  */
-export function buildOps({ db, log, outbox }: OpsDeps): FastifyInstance {
+export function buildOps({ db, log, outbox, desk: deskParts }: OpsDeps): FastifyInstance {
   const guarding = guardingWith(log, usualLimits);
   const app = Fastify(guardedOptions(guarding));
   guard(app, guarding);
@@ -52,17 +56,12 @@ export function buildOps({ db, log, outbox }: OpsDeps): FastifyInstance {
     async ({ params, body }) => changePrice(db, params.ussid, body?.paise),
   );
 
-  app.get('/ops/ledger', async () => {
-    const accounts = await rowsOf<{ account: string; paise: string }>(
-      db,
-      sql`select account, sum(amount_paise)::text as paise from ledger_entry group by account order by account`,
-    );
-    const balance = accounts.reduce((sum, { paise }) => sum + Number(paise), 0);
-    return { balance, accounts: accounts.map(({ account, paise }) => ({ account, paise: Number(paise) })) };
-  });
+  app.get('/ops/ledger', () => readLedger(db));
 
   // What pages have reported of their own faults, the last first.
   app.get('/ops/errors', async () => ({ errors: await listFaults(db, 100) }));
+
+  if (deskParts) desk(app, { db, ...deskParts });
 
   app.get('/metrics', async (_request, reply) =>
     reply.type('text/plain; version=0.0.4').send(await toMetrics(db)),

@@ -21,7 +21,9 @@ export type Account =
   | 'discounts'
   | 'coupons'
   | 'bank-offers'
-  | 'emi-discounts';
+  | 'emi-discounts'
+  /** What points that orders have earned cost the shop. */
+  | 'points-given';
 
 export interface Row {
   readonly account: Account;

@@ -1,4 +1,4 @@
-import { formatPaise, rupeesToPaise, type Paise } from '@luxe/format';
+import { formatPaise, indianDay, rupeesToPaise, type Paise } from '@luxe/format';
 import type { CallBody } from '@luxe/contract/calls';
 import type { Clock } from '../../clock.ts';
 import { recordChanges } from '../../db/change-log.ts';
@@ -8,9 +8,10 @@ import { cartNotFound, Refusal } from '../../refusal.ts';
 import { findAddress, type StoredAddress } from '../address/repository.ts';
 import { toSnapshot, unknownAddress } from '../address/service.ts';
 import { payableOf, toAmounts } from '../cart/amounts.ts';
-import { priceCart, type PlacedRow, type PricedCart } from '../cart/price-cart.ts';
+import { priceCart, worthOf, type PlacedRow, type PricedCart } from '../cart/price-cart.ts';
 import * as carts from '../cart/repository.ts';
 import { colourPath } from '../catalogue/addresses.ts';
+import { binObstacle, byCard } from '../checkout/bank-offers.ts';
 import { lockCredits } from '../credit/balances.ts';
 import { holdCredits, type SpentCredits } from '../credit/hold.ts';
 import { addUse, runningDiscounts } from '../discount/repository.ts';
@@ -18,7 +19,6 @@ import { pictureUrl } from '../media/originals.ts';
 import { findPincode, type StoredPincode } from '../pincode/service.ts';
 import type { EmiTerms } from '../pricing/emi.ts';
 import type { Parts } from '../pricing/price-order.ts';
-import { indianDay } from '@luxe/format';
 import { lineNumberOf, orderIdOf } from './number.ts';
 import * as stored from './repository.ts';
 
@@ -26,13 +26,17 @@ export interface MakeRequest {
   readonly customerId: number;
   readonly cart: string;
   readonly body: Pick<CallBody<'placeOrder'>, 'addressId' | 'paymentMode' | 'paybleAmount'>;
-  readonly emi?: { readonly plan: OrderEmi; readonly noCost?: EmiTerms };
+  readonly emi?: { readonly plan: OrderEmi; readonly noCost?: EmiTerms } | undefined;
+  /** First digits of the card that is to pay. */
+  readonly bin?: string | undefined;
 }
 
 export interface MadeOrder {
   readonly order: stored.StoredOrder;
   /** Where it goes: what ways to pay there are depends on it. */
   readonly place: StoredPincode;
+  /** What its pieces cost, by whatever they are paid. */
+  readonly worth: Paise;
 }
 
 /** Minutes that pieces are kept for an order that is being paid for. */
@@ -46,7 +50,7 @@ const reservedMinutes = 30;
 export async function makeOrder(
   tx: Database,
   clock: Clock,
-  { customerId, cart: name, body, emi }: MakeRequest,
+  { customerId, cart: name, body, emi, bin }: MakeRequest,
 ): Promise<MadeOrder> {
   const now = clock.now();
   const cart = await lockCart(tx, customerId, name);
@@ -61,6 +65,7 @@ export async function makeOrder(
   const priced = await priceCart(tx, cart, { clock, place, noCostEmi: emi?.noCost });
   const payable = priced.order.totals.payable;
   check(priced, payable, place, address, body);
+  checkOffer(priced, body, bin);
 
   const amounts = toAmounts(priced.order.totals);
   const order: stored.StoredOrder = {
@@ -85,6 +90,9 @@ export async function makeOrder(
     emiDiscountPaise: amounts.emiDiscount,
     emi: emi?.plan ?? null,
     payablePaise: payableOf(amounts),
+    earnedPoints: 0,
+    pointsArriveAt: null,
+    isBuyNow: cart.kind === 'buyNow',
     errorCode: null,
     errorMessage: null,
     deliveryAddress: toSnapshot(address),
@@ -106,7 +114,7 @@ export async function makeOrder(
   await holdCredits(tx, order, creditsOf(priced), now);
   if (order.couponCode !== null)
     await addUse(tx, { code: order.couponCode, orderId: order.id, customerId, at: now });
-  return { order, place: place as StoredPincode };
+  return { order, place: place as StoredPincode, worth: worthOf(priced) };
 }
 
 const giftUssids = async (tx: Database, now: Date): Promise<string[]> =>
@@ -157,6 +165,18 @@ function check(
     );
   const stuck = rows.find(({ delivery }) => !delivery);
   if (stuck) throw new Refusal(409, 'O4002', `${stuck.productName} cannot be delivered to this address.`);
+}
+
+/** A bank's offer that takes something off is for its cards alone: with another way to pay it has to be taken off first. */
+function checkOffer(
+  { bankOffer, order }: PricedCart,
+  { paymentMode }: MakeRequest['body'],
+  bin: string | undefined,
+): void {
+  if (!bankOffer || order.totals.bankDiscount === 0) return;
+  const isCard = paymentMode === 'Credit Card' || paymentMode === 'EMI';
+  const obstacle = isCard ? binObstacle(bankOffer, bin ?? '') : byCard(bankOffer);
+  if (obstacle) throw new Refusal(409, 'B6009', obstacle);
 }
 
 /** What the order takes of each credit; brand cash by brand. */

@@ -5,6 +5,7 @@ import { once } from '../../db/idempotency.ts';
 import type { CustomerCaller } from '../../http/caller.ts';
 import { Refusal } from '../../refusal.ts';
 import { cashObstacle } from '../checkout/payment-modes.ts';
+import type { Pans } from '../checkout/pan.ts';
 import { makeOrder } from './make.ts';
 import * as stored from './repository.ts';
 import { placeOpenOrder } from './settle.ts';
@@ -14,6 +15,7 @@ export interface PlaceRequest {
   readonly caller: CustomerCaller;
   readonly cart: string;
   readonly body: CallBody<'placeOrder'>;
+  readonly pans: Pans;
   readonly idempotency: { readonly key: string; readonly requestHash: string };
 }
 
@@ -24,11 +26,11 @@ export interface PlaceRequest {
 export function placeOrder(
   db: Database,
   clock: Clock,
-  { caller: { customerId }, cart, body, idempotency }: PlaceRequest,
+  { caller: { customerId }, cart, body, pans, idempotency }: PlaceRequest,
 ) {
   return once(db, { customerId, ...idempotency, at: clock.now() }, async (tx) => {
     const now = clock.now();
-    const { order, place } = await makeOrder(tx, clock, { customerId, cart, body });
+    const { order, place, worth } = await makeOrder(tx, clock, { customerId, cart, body });
     const isCash = body.paymentMode === 'COD';
     if (isCash) {
       const obstacle = cashObstacle(order.payablePaise, place);
@@ -40,6 +42,7 @@ export function placeOrder(
         );
     } else if (order.payablePaise > 0)
       throw new Refusal(400, 'O4001', 'paymentMode: the rest has to be paid by another way to pay.');
+    await pans.check(tx, customerId, worth);
     await stored.addAttempt(tx, {
       orderId: order.id,
       mode: body.paymentMode,
@@ -54,6 +57,9 @@ export function placeOrder(
       throw new Error(`the stock of ${order.id} is gone while it is held`);
     const kept = await stored.findOrder(tx, customerId, order.id);
     const lines = (await stored.linesOf(tx, [order.id])).get(order.id) ?? [];
-    return { status: 'SUCCESS' as const, orderDetails: toWireOrder(kept ?? order, lines) };
+    return {
+      status: 'SUCCESS' as const,
+      orderDetails: toWireOrder(kept ?? order, lines, await stored.lastAttemptOf(tx, order.id)),
+    };
   });
 }

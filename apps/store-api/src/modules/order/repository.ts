@@ -1,6 +1,7 @@
 import { and, asc, count, desc, eq, inArray, ne, sql } from 'drizzle-orm';
 import { rowsOf, type Database } from '../../db/database.ts';
 import {
+  cart,
   customerOrder,
   job,
   offer,
@@ -11,6 +12,7 @@ import {
 } from '../../db/schema/index.ts';
 
 export type StoredOrder = typeof customerOrder.$inferSelect;
+export type StoredAttempt = typeof paymentAttempt.$inferSelect;
 export type StoredLine = typeof orderLine.$inferSelect & { events: (typeof orderStatusEvent.$inferSelect)[] };
 
 export async function nextNumber(db: Database): Promise<number> {
@@ -97,7 +99,43 @@ export const findOrderOfCart = async (db: Database, cartId: number): Promise<Sto
       .where(and(eq(customerOrder.cartId, cartId), ne(customerOrder.status, 'failed')))
   )[0];
 
-/** Newest first. */
+/** Whether what an order was made of can still be ordered. */
+export const isCartOpen = async (db: Database, { cartId }: StoredOrder): Promise<boolean> =>
+  (await db.select({ status: cart.status }).from(cart).where(eq(cart.id, cartId)))[0]?.status === 'open';
+
+/** The last try to pay an order. */
+export const lastAttemptOf = async (db: Database, orderId: string): Promise<StoredAttempt | undefined> =>
+  (
+    await db
+      .select()
+      .from(paymentAttempt)
+      .where(eq(paymentAttempt.orderId, orderId))
+      .orderBy(desc(paymentAttempt.id))
+      .limit(1)
+  )[0];
+
+/** An order by its number, or a customer's: the one that is being paid for, else the last. */
+export const latestOrder = async (
+  db: Database,
+  by: { readonly id: string } | { readonly customerId: number },
+): Promise<StoredOrder | undefined> =>
+  (
+    await db
+      .select()
+      .from(customerOrder)
+      .where('id' in by ? eq(customerOrder.id, by.id) : eq(customerOrder.customerId, by.customerId))
+      .orderBy(desc(sql`${customerOrder.status} = 'open'`), desc(customerOrder.placedAt))
+      .limit(1)
+  )[0];
+
+/** Cash that was due at a door has been paid. */
+export const settleDue = (db: Database, id: number, at: Date) =>
+  db.update(paymentAttempt).set({ status: 'charged', settledAt: at }).where(eq(paymentAttempt.id, id));
+
+const ordersOf = (customerId: number) =>
+  and(eq(customerOrder.customerId, customerId), ne(customerOrder.status, 'failed'));
+
+/** Newest first. A try to pay that failed is none of a customer's orders. */
 export const listOrders = (
   db: Database,
   customerId: number,
@@ -107,16 +145,13 @@ export const listOrders = (
   db
     .select()
     .from(customerOrder)
-    .where(eq(customerOrder.customerId, customerId))
+    .where(ordersOf(customerId))
     .orderBy(desc(customerOrder.placedAt), desc(customerOrder.id))
     .offset(offset)
     .limit(limit);
 
 export async function countOrders(db: Database, customerId: number): Promise<number> {
-  const [row] = await db
-    .select({ count: count() })
-    .from(customerOrder)
-    .where(eq(customerOrder.customerId, customerId));
+  const [row] = await db.select({ count: count() }).from(customerOrder).where(ordersOf(customerId));
   return row?.count ?? 0;
 }
 

@@ -2,14 +2,27 @@ import type { Clock } from '../../clock.ts';
 import type { Database } from '../../db/database.ts';
 import type { Mount } from '../../http/mount.ts';
 import { Refusal } from '../../refusal.ts';
+import type { Pans } from '../checkout/pan.ts';
 import { toOrderId } from './number.ts';
 import { placeOrder } from './place.ts';
-import { countOrders, findOrder, linesOf, listOrders } from './repository.ts';
+import { countOrders, findOrder, isCartOpen, lastAttemptOf, linesOf, listOrders } from './repository.ts';
 import { toWireHead, toWireOrder } from './wire.ts';
 
-export function orderRoutes(mount: Mount, { db, clock }: { db: Database; clock: Clock }) {
+interface OrderParts {
+  readonly db: Database;
+  readonly clock: Clock;
+  readonly pans: Pans;
+}
+
+export function orderRoutes(mount: Mount, { db, clock, pans }: OrderParts) {
   mount('placeOrder', ({ caller, params, body, idempotency }) =>
-    placeOrder(db, clock, { caller, cart: params.cart, body, idempotency }),
+    placeOrder(db, clock, {
+      caller,
+      cart: params.cart,
+      body,
+      idempotency,
+      pans,
+    }),
   );
 
   mount('orders', async ({ caller, query: { currentPage, pageSize } }) => {
@@ -31,6 +44,11 @@ export function orderRoutes(mount: Mount, { db, clock }: { db: Database; clock: 
     const order = await findOrder(db, caller.customerId, toOrderId(params.orderCode));
     if (!order) throw new Refusal(404, 'O4041', 'We do not know this order.');
     const lines = await linesOf(db, [order.id]);
-    return toWireOrder(order, lines.get(order.id) ?? []);
+    return toWireOrder(
+      order,
+      lines.get(order.id) ?? [],
+      await lastAttemptOf(db, order.id),
+      await isCartOpen(db, order),
+    );
   });
 }

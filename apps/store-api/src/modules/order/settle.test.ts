@@ -116,7 +116,10 @@ for (const { name, isHere, open } of databases)
         payablePaise: 27_300_00,
       });
       expect(await stockOf(shelf.potli.USSID)).toBe(before - 2);
-      expect(await balancesOf(database.db, who.customerId)).toMatchObject({ cliqCash: 0, points: 0 });
+      expect(await balancesOf(database.db, who.customerId, '2026-11-20')).toMatchObject({
+        cliqCash: 0,
+        points: 0,
+      });
       expect(
         await database.db.select().from(discountUse).where(eq(discountUse.orderId, order.id)),
       ).toHaveLength(1);
@@ -148,7 +151,7 @@ for (const { name, isHere, open } of databases)
         errorCode: 'AUTHORIZATION_FAILED',
       });
       expect(await stockOf(shelf.potli.USSID)).toBe(before);
-      expect(await balancesOf(database.db, who.customerId)).toMatchObject({
+      expect(await balancesOf(database.db, who.customerId, '2026-11-20')).toMatchObject({
         cliqCash: 1_000_00,
         points: 200_00,
       });

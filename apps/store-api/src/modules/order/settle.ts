@@ -1,6 +1,7 @@
 import { recordChanges } from '../../db/change-log.ts';
 import type { Database } from '../../db/database.ts';
 import * as carts from '../cart/repository.ts';
+import { earnedBy } from '../credit/earning.ts';
 import { releaseCredits } from '../credit/hold.ts';
 import { dropUses } from '../discount/repository.ts';
 import { orderConfirmation } from '../jobs/order-confirmation.ts';
@@ -13,12 +14,13 @@ import { amountsOf } from './wire.ts';
  * false, and changes nothing, where pieces that were given back meanwhile are no longer there. The order is locked.
  */
 export async function placeOpenOrder(tx: Database, order: stored.StoredOrder, now: Date): Promise<boolean> {
-  if (!(await consumeStock(tx, order.id))) return false;
+  if (!(await consumeStock(tx, order.id, now))) return false;
   const isCash = order.paymentMode === 'COD';
   await stored.changeOrder(tx, order.id, {
     status: 'placed',
     // Cash is paid at the door.
     paymentStatus: isCash ? 'PENDING' : 'SUCCESS',
+    earnedPoints: await earnedBy(tx, order),
     settledAt: now,
   });
   const lines = await stored.plainLinesOf(tx, order.id);
@@ -54,6 +56,11 @@ export async function failOpenOrder(
 /** Gives pieces back that are held for an order; nothing when they were given back already. */
 export async function releaseStock(tx: Database, orderId: string, now: Date): Promise<void> {
   const held = await stored.changeReservations(tx, orderId, 'held', 'released');
+  // In the order in which everybody locks them.
+  await stored.lockOffers(
+    tx,
+    held.map(({ ussid }) => ussid),
+  );
   for (const { ussid, quantity } of held) await stored.takeStock(tx, ussid, -quantity);
   if (held.length > 0)
     await recordChanges(
@@ -65,7 +72,7 @@ export async function releaseStock(tx: Database, orderId: string, now: Date): Pr
 }
 
 /** Turns what is held into what is sold; takes anew what was given back, all or nothing. */
-async function consumeStock(tx: Database, orderId: string): Promise<boolean> {
+async function consumeStock(tx: Database, orderId: string, now: Date): Promise<boolean> {
   const lost = await stored.reservationsOf(tx, orderId, 'released');
   if (lost.length > 0) {
     const there = new Map(
@@ -79,6 +86,12 @@ async function consumeStock(tx: Database, orderId: string): Promise<boolean> {
     if (lost.some(({ ussid, quantity }) => (there.get(ussid) ?? 0) < quantity)) return false;
     for (const { ussid, quantity } of lost) await stored.takeStock(tx, ussid, quantity);
     await stored.changeReservations(tx, orderId, 'released', 'consumed');
+    await recordChanges(
+      tx,
+      'offer',
+      lost.map(({ ussid }) => ussid),
+      now,
+    );
   }
   await stored.changeReservations(tx, orderId, 'held', 'consumed');
   return true;
@@ -102,7 +115,7 @@ async function endCart(
   await carts.changeCart(tx, cartId, { status: 'ordered', updatedAt: now });
   if (cart.kind === 'buyNow') return;
   const next = await carts.openCartOf(tx, customerId, now);
-  for (const [entryNumber, { ussid, quantity, addedPaise }] of rest.entries())
-    await carts.addLine(tx, { cartId: next.id, entryNumber, ussid, quantity, addedPaise });
+  for (const [entryNumber, { ussid, quantity, addedPaise, deliveryMode }] of rest.entries())
+    await carts.addLine(tx, { cartId: next.id, entryNumber, ussid, quantity, addedPaise, deliveryMode });
   if (rest.length > 0) await carts.changeCart(tx, next.id, { nextEntry: rest.length });
 }

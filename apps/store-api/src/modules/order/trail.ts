@@ -13,6 +13,9 @@ const names: readonly (readonly [TrailCode, string])[] = [
   ['DELIVERED', 'Delivered'],
 ];
 
+/** The steps in their order. */
+export const trailCodes: readonly TrailCode[] = names.map(([code]) => code);
+
 /**
  * The way of a line. A step is done when it was reached, or one after it was. Lines: thick between what is done, dashed to and between
  * what is to come.

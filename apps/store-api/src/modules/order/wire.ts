@@ -1,9 +1,11 @@
 import type { CallAnswer } from '@luxe/contract/calls';
+import { cardBrandNames } from '@luxe/format';
 import { toWireAddress } from '../address/service.ts';
 import { toWireAmounts, type Amounts } from '../cart/amounts.ts';
 import { toPrice } from '../catalogue/price.ts';
 import { orderRefNoOf } from './number.ts';
-import type { StoredLine, StoredOrder } from './repository.ts';
+import type { Instrument } from '../../db/schema/index.ts';
+import type { StoredAttempt, StoredLine, StoredOrder } from './repository.ts';
 import { statusDisplay, toTrail } from './trail.ts';
 
 type WireOrder = CallAnswer<'orderDetails'>;
@@ -21,7 +23,16 @@ export const amountsOf = (order: StoredOrder): Amounts => ({
   emiDiscount: order.emiDiscountPaise,
 });
 
-function toWireLine({ shown, events, ...line }: StoredLine): WireOrder['products'][number] {
+/** What a line waits for; one of an order that is not placed is on no way. */
+const waiting: Partial<Record<StoredOrder['status'], string>> = {
+  open: 'Waiting for the payment',
+  failed: 'Not ordered: the payment failed',
+};
+
+function toWireLine(
+  { status }: StoredOrder,
+  { shown, events, ...line }: StoredLine,
+): WireOrder['products'][number] {
   return {
     transactionId: line.transactionId,
     productcode: shown.productCode,
@@ -34,6 +45,7 @@ function toWireLine({ shown, events, ...line }: StoredLine): WireOrder['products
     color: shown.color,
     size: shown.size,
     quantity: line.quantity,
+    isGiveAway: line.isGiveAway ? 'Y' : 'N',
     price: toPrice(
       line.unitPaise * line.quantity -
         line.cartDiscountPaise -
@@ -43,7 +55,7 @@ function toWireLine({ shown, events, ...line }: StoredLine): WireOrder['products
     ),
     sellerName: shown.sellerName,
     returnPolicy: shown.returnPolicy,
-    statusDisplay: statusDisplay(events, line.deliveryDay),
+    statusDisplay: waiting[status] ?? statusDisplay(events, line.deliveryDay),
     estimatedDeliveryDate: line.deliveryDay,
     trail: toTrail(events, line.deliveryDay),
   };
@@ -58,19 +70,50 @@ export function toWireHead(order: StoredOrder, lines: readonly StoredLine[]): Wi
     paymentStatus: order.paymentStatus,
     totalOrderAmount: toPrice(order.payablePaise),
     count: lines.reduce((sum, { quantity }) => sum + quantity, 0),
-    products: lines.map(toWireLine),
+    products: lines.map((line) => toWireLine(order, line)),
   };
 }
 
-export function toWireOrder(order: StoredOrder, lines: readonly StoredLine[]): WireOrder {
+const outcomes = { open: 'PENDING', placed: 'PLACED', failed: 'FAILED' } as const;
+export const outcomeOf = ({ status }: StoredOrder): WireOrder['outcome'] => outcomes[status];
+
+/** One order with its last try to pay it; undefined where there was none. `isCartOpen`: what it was made of can still be ordered. */
+export function toWireOrder(
+  order: StoredOrder,
+  lines: readonly StoredLine[],
+  attempt?: StoredAttempt,
+  isCartOpen = false,
+): WireOrder {
   return {
     ...toWireHead(order, lines),
     finalAmount: toPrice(order.payablePaise),
-    transactionId: null,
+    transactionId: attempt?.reference ?? null,
+    outcome: outcomeOf(order),
+    paidWith: attempt?.instrument ? nameOf(attempt.instrument) : '',
+    refund:
+      attempt?.status === 'refunding' || attempt?.status === 'refunded'
+        ? { amount: toPrice(attempt.amountPaise), isDone: attempt.status === 'refunded' }
+        : null,
+    earnedPoints: order.earnedPoints,
+    isBuyNow: order.isBuyNow,
+    mayBePaidAnew: order.status === 'failed' && isCartOpen,
     errorCode: order.errorCode,
     errorMessage: order.errorMessage,
     subtotalPrice: toPrice(order.subtotalPaise),
-    cartAmount: toWireAmounts(amountsOf(order)),
+    cartAmount: toWireAmounts(
+      amountsOf(order),
+      lines.reduce((sum, { taxPaise }) => sum + taxPaise, 0),
+    ),
     deliveryAddress: toWireAddress(order.deliveryAddress, false),
   };
+}
+
+/** A provider may name a brand that the shop does not. */
+const cardNames: Readonly<Record<string, string>> = cardBrandNames;
+
+/** What was paid with, for a shopper to know it by. */
+function nameOf({ brand, lastFour, bank, vpa }: Instrument): string {
+  if (vpa) return vpa;
+  if (lastFour) return `${(brand && cardNames[brand]) ?? brand ?? 'Card'} ending ${lastFour}`;
+  return bank ?? '';
 }

@@ -2,18 +2,25 @@ import type { CallBody } from '@luxe/contract/calls';
 import { once } from '../../db/idempotency.ts';
 import type { CustomerCaller } from '../../http/caller.ts';
 import { Refusal } from '../../refusal.ts';
-import { makeOrder } from '../order/make.ts';
-import { addAttempt, findOrder, lockOrder, type StoredOrder } from '../order/repository.ts';
+import { makeOrder, type MakeRequest } from '../order/make.ts';
+import { addAttempt, findOrder, lockOrder } from '../order/repository.ts';
 import { failOpenOrder } from '../order/settle.ts';
-import { changeAttempt, findAttempt, lockAttempt } from './repository.ts';
+import type { PaymentProvider } from './provider.ts';
+import { changeAttempt, findAttempt, lockAttempt, type StoredAttempt } from './repository.ts';
 import { settle, type SettleParts } from './settle.ts';
 
 export interface BeginRequest {
   readonly caller: CustomerCaller;
   readonly cart: string;
   readonly body: Pick<CallBody<'placeOrder'>, 'addressId' | 'paymentMode' | 'paybleAmount'>;
+  /** First digits of the card. */
+  readonly bin: string | undefined;
   /** Where the shopper comes back to from the provider. */
   readonly returnUrl: string;
+  /** The plan that was chosen, as it is under the locks that are held. */
+  readonly emi?: ((tx: SettleParts['db']) => Promise<MakeRequest['emi']>) | undefined;
+  /** Rejects where an order of such a worth may not be paid. */
+  readonly check?: ((tx: SettleParts['db'], worth: number) => Promise<void>) | undefined;
   readonly idempotency: { readonly key: string; readonly requestHash: string };
 }
 
@@ -22,6 +29,8 @@ export interface BegunPayment {
   readonly orderId: string;
   /** The provider knows it by this. */
   readonly reference: string;
+  /** The provider's own name for it. */
+  readonly providerReference: string | null;
   readonly amountPaise: number;
 }
 
@@ -34,12 +43,19 @@ const firstLook = 60;
  */
 export async function beginPayment(
   parts: SettleParts,
-  { caller: { customerId, userName }, cart, body, returnUrl, idempotency }: BeginRequest,
+  { caller: { customerId, userName }, cart, body, bin, returnUrl, emi, check, idempotency }: BeginRequest,
 ): Promise<BegunPayment> {
   const { db, clock, provider } = parts;
   const begun = await once(db, { customerId, ...idempotency, at: clock.now() }, async (tx) => {
     const now = clock.now();
-    const { order } = await makeOrder(tx, clock, { customerId, cart, body });
+    const { order, worth } = await makeOrder(tx, clock, {
+      customerId,
+      cart,
+      body,
+      bin,
+      emi: await emi?.(tx),
+    });
+    await check?.(tx, worth);
     if (order.payablePaise === 0)
       throw new Refusal(400, 'O4001', 'paymentMode: there is nothing left to pay.');
     const reference = `${order.id}-1`;
@@ -57,27 +73,50 @@ export async function beginPayment(
   });
   const { orderId, reference, amountPaise } = begun;
   const attempt = await findAttempt(db, reference);
-  if (attempt?.status === 'made')
-    try {
-      const order = await findOrder(db, customerId, orderId);
-      if (!order) throw new Error(`the order ${orderId} is gone`);
-      const { emailID: email, phone } = order.deliveryAddress;
-      const { providerReference } = await provider.open({
-        reference,
-        amountPaise,
-        customer: { id: userName, email, phone },
-        returnUrl,
-      });
-      await changeMade(parts, attempt.id, attempt.orderId, (tx) =>
-        changeAttempt(tx, attempt.id, { status: 'open', providerReference }),
-      );
-    } catch {
-      await giveUp(parts, attempt.id, attempt.orderId);
-      throw new Refusal(503, 'PAYMENT_GATEWAY', 'Payment Gateway Error, please try');
-    }
-  else if (attempt && attempt.status !== 'open')
-    throw new Refusal(409, 'O4005', 'This payment is at an end.');
-  return begun;
+  if (!attempt) throw new Error(`the attempt ${reference} is gone`);
+  if (attempt.status === 'open') return { ...begun, providerReference: attempt.providerReference };
+  if (attempt.status !== 'made') throw ended();
+  const order = await findOrder(db, customerId, orderId);
+  if (!order) throw new Error(`the order ${orderId} is gone`);
+  const { emailID: email, phone } = order.deliveryAddress;
+  const customer = { id: userName, email, phone };
+  const { createdAt: madeAt } = attempt;
+  let opened: Opened;
+  try {
+    opened = await provider.open({ reference, amountPaise, madeAt, customer, returnUrl });
+  } catch {
+    await giveUp(parts, attempt.id, attempt.orderId);
+    // Not a 5xx, which is asked for again: under this key the payment is at an end.
+    throw new Refusal(424, 'PAYMENT_GATEWAY', 'Payment Gateway Error, please try');
+  }
+  if (!(await keepOpened(parts, attempt, opened))) {
+    await provider.cancel(reference, opened.providerReference).catch(() => false);
+    throw ended();
+  }
+  return { ...begun, ...opened };
+}
+
+type Opened = Awaited<ReturnType<PaymentProvider['open']>>;
+
+const ended = () => new Refusal(409, 'O4005', 'This payment is at an end.');
+
+/**
+ * What was opened can be paid. False where another request under the same key has given the payment up meanwhile: should what was opened be
+ * charged after all, it is known by its name, and goes back.
+ */
+function keepOpened(
+  { db, clock }: SettleParts,
+  { id, orderId }: StoredAttempt,
+  opened: Opened,
+): Promise<boolean> {
+  return db.transaction(async (tx) => {
+    await lockOrder(tx, orderId);
+    const current = await lockAttempt(tx, id);
+    if (current?.status === 'open') return true;
+    const isMade = current?.status === 'made';
+    await changeAttempt(tx, id, isMade ? { status: 'open', ...opened } : { ...opened, checkAt: clock.now() });
+    return isMade;
+  });
 }
 
 /**
@@ -85,27 +124,21 @@ export async function beginPayment(
  * still be: then nothing has changed.
  */
 export async function cancelPayment(parts: SettleParts, reference: string): Promise<boolean> {
-  const isDead = await parts.provider.cancel(reference).catch(() => false);
+  const { providerReference = null } = (await findAttempt(parts.db, reference)) ?? {};
+  const isDead = await parts.provider.cancel(reference, providerReference).catch(() => false);
   await settle(parts, reference);
   const attempt = await findAttempt(parts.db, reference);
   return isDead && attempt?.status === 'failed';
 }
 
-type Work = (tx: SettleParts['db'], order: StoredOrder) => Promise<unknown>;
-
-/** Changes an attempt that is still only made. */
-const changeMade = ({ db }: SettleParts, id: number, orderId: string, work: Work) =>
-  db.transaction(async (tx) => {
+/** The browser was never told how to pay: nothing can be charged. Should it be after all, it is looked at a day later and goes back. */
+function giveUp({ db, clock }: SettleParts, id: number, orderId: string): Promise<void> {
+  const now = clock.now();
+  const why = { errorCode: 'PAYMENT_GATEWAY', errorMessage: 'Payment Gateway Error, please try' };
+  return db.transaction(async (tx) => {
     const order = await lockOrder(tx, orderId);
     const current = await lockAttempt(tx, id);
-    if (order && current?.status === 'made') await work(tx, order);
-  });
-
-/** The browser was never told how to pay: nothing can be charged. Should it be after all, it is looked at a day later and goes back. */
-function giveUp(parts: SettleParts, id: number, orderId: string): Promise<void> {
-  const now = parts.clock.now();
-  const why = { errorCode: 'PAYMENT_GATEWAY', errorMessage: 'Payment Gateway Error, please try' };
-  return changeMade(parts, id, orderId, async (tx, order) => {
+    if (!order || current?.status !== 'made') return;
     const checkAt = new Date(now.getTime() + 24 * 60 * 60_000);
     await changeAttempt(tx, id, { ...why, status: 'failed', settledAt: now, checkAt });
     if (order.status === 'open') await failOpenOrder(tx, order, why, now);

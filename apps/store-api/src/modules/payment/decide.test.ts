@@ -32,6 +32,9 @@ const rows: [AttemptStatus, OrderStatus, GatewayStatus | 'no answer', number, De
   ['failed', 'failed', 'NOT_FOUND', 1_440, 'nothing'],
   ['failed', 'failed', 'no answer', 1_440, 'lookAgain'],
   ['failed', 'placed', 'CHARGED', 1, 'refund'],
+  ['failed', 'failed', 'AUTHORIZING', 2_881, 'lookAgain'],
+  ['failed', 'failed', 'PENDING_VBV', 43_199, 'lookAgain'],
+  ['failed', 'failed', 'PENDING_VBV', 43_200, 'nothing'],
   ['refunding', 'failed', 'no answer', 1, 'refund'],
   ['charged', 'placed', 'CHARGED', 1, 'nothing'],
   ['charged', 'placed', 'NOT_FOUND', 1, 'nothing'],
@@ -53,5 +56,18 @@ test.each([amountPaise + 100, amountPaise - 1, 0])(
   (chargedPaise) => {
     const state = { status: 'CHARGED' as const, chargedPaise, refundedPaise: 0 };
     expect(decide({ attempt: 'open', order: 'open', age: 0, amountPaise, state })).toBe('refund');
+  },
+);
+
+test.each([
+  ['open', 'open', amountPaise, 'refund'],
+  ['open', 'open', 1, 'refund'],
+  ['failed', 'failed', 1, 'refund'],
+  ['failed', 'failed', amountPaise, 'nothing'],
+] as const)(
+  'an attempt that is %s, of an order that is %s, charged and %d paise of it given back: %s',
+  (attempt, order, refundedPaise, decision) => {
+    const state = { status: 'CHARGED' as const, chargedPaise: amountPaise, refundedPaise };
+    expect(decide({ attempt, order, age: 5, amountPaise, state })).toBe(decision);
   },
 );

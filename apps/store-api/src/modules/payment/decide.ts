@@ -9,6 +9,8 @@ const notFoundMinutes = 15;
 
 /** Minutes after which a payment that its provider leaves open is given up: two days. */
 const openMinutes = 2 * 24 * 60;
+/** Minutes after which nobody charges a payment that was given up: a month. */
+const chargeableMinutes = 30 * 24 * 60;
 
 interface Situation {
   readonly attempt: AttemptStatus;
@@ -29,13 +31,18 @@ export function decide({ attempt, order, age, amountPaise, state }: Situation): 
   // A payment that was given up may be charged after all: that money goes back.
   if (attempt === 'failed') {
     if (!state) return 'lookAgain';
-    return state.status === 'CHARGED' && state.refundedPaise < state.chargedPaise ? 'refund' : 'nothing';
+    if (state.status === 'CHARGED') return state.refundedPaise < state.chargedPaise ? 'refund' : 'nothing';
+    const mayBeCharged = state.status === 'PENDING_VBV' || state.status === 'AUTHORIZING';
+    return mayBeCharged && age < chargeableMinutes ? 'lookAgain' : 'nothing';
   }
   if (attempt !== 'made' && attempt !== 'open') return 'nothing';
   if (!state) return 'lookAgain';
   switch (state.status) {
     case 'CHARGED':
-      return order === 'open' && state.chargedPaise === amountPaise ? 'place' : 'refund';
+      // What has gone back, by whoever's hand, pays for nothing.
+      return order === 'open' && state.chargedPaise === amountPaise && state.refundedPaise === 0
+        ? 'place'
+        : 'refund';
     case 'AUTHORIZATION_FAILED':
     case 'AUTHENTICATION_FAILED':
       return 'fail';

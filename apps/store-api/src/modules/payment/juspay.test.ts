@@ -67,6 +67,7 @@ const order = {
 const request = {
   reference: 'LX-1-1',
   amountPaise: 27_300_50,
+  madeAt: new Date('2026-11-20T05:12:00.000Z'),
   customer: { id: 'c1', email: 'ira@mail.in', phone: '9812345670' },
   returnUrl: 'http://localhost:4000/back',
 };
@@ -106,45 +107,61 @@ describe('an order [CHK-17]', () => {
     ['A_WORD_OF_TOMORROW', 'AUTHORIZING', 0],
   ])('that is %s is %s for us [CHK-12]', async (status, ours, chargedPaise) => {
     answer = says(200, { ...order, status });
-    expect(await juspay.status('LX-1-1')).toMatchObject({ status: ours, chargedPaise });
+    expect(await juspay.status('LX-1-1', null)).toMatchObject({ status: ours, chargedPaise });
     expect(asked[0]).toMatchObject({ method: 'GET', url: '/orders/LX-1-1' });
+  });
+
+  it('that was given back by itself has nothing left', async () => {
+    answer = says(200, { ...order, status: 'AUTO_REFUNDED' });
+    expect(await juspay.status('LX-1-1', null)).toMatchObject({ refundedPaise: 27_300_00 });
+  });
+
+  it('tells the plan it was paid by', async () => {
+    answer = says(200, { ...order, status: 'CHARGED', emi_bank: 'HDFC', emi_tenure: 6 });
+    expect((await juspay.status('LX-1-1', null)).emi).toEqual({ bank: 'HDFC', months: 6 });
   });
 
   it('that is not known says so', async () => {
     answer = says(404, { status: 'NOT_FOUND', status_id: 40 });
-    expect(await juspay.status('LX-1-1')).toMatchObject({ status: 'NOT_FOUND' });
+    expect(await juspay.status('LX-1-1', null)).toMatchObject({ status: 'NOT_FOUND' });
   });
 
   it('tells what it was paid with, and no number [CHK-18]', async () => {
     const card = { card_brand: 'VISA', last_four_digits: '1111', card_issuer: 'HDFC', card_isin: '411111' };
     answer = says(200, { ...order, status: 'CHARGED', card });
-    expect((await juspay.status('LX-1-1')).instrument).toEqual({
+    expect((await juspay.status('LX-1-1', null)).instrument).toEqual({
       brand: 'VISA',
       lastFour: '1111',
       bank: 'HDFC',
     });
     answer = says(200, { ...order, status: 'CHARGED', payer_vpa: 'ira@okhdfc' });
-    expect((await juspay.status('LX-1-1')).instrument).toEqual({ vpa: 'ira@okhdfc' });
+    expect((await juspay.status('LX-1-1', null)).instrument).toEqual({ vpa: 'ira@okhdfc' });
   });
 
   it('is given back by an id of ours, in part or whole', async () => {
     const refunds = [{ unique_request_id: 'LX-1-1-refund', status: 'PENDING', amount: 10 }];
     answer = says(200, { ...order, status: 'CHARGED', refunds });
-    expect(await juspay.refund('LX-1-1', 'LX-1-1-refund', 10_00)).toBe(true);
+    expect(await juspay.refund('LX-1-1', 'LX-1-1-refund', 10_00, null)).toBe('pending');
     expect(asked[0]).toMatchObject({
       method: 'POST',
       url: '/orders/LX-1-1/refunds',
       form: { unique_request_id: 'LX-1-1-refund', amount: '10.00' },
     });
-    answer = says(200, { ...order, refunds: [{ unique_request_id: 'LX-1-1-refund', status: 'FAILURE' }] });
-    expect(await juspay.refund('LX-1-1', 'LX-1-1-refund', 10_00)).toBe(false);
+    for (const [status, ours] of [
+      ['SUCCESS', 'done'],
+      ['FAILURE', 'failed'],
+      ['MANUAL_REVIEW', 'pending'],
+    ] as const) {
+      answer = says(200, { ...order, refunds: [{ unique_request_id: 'LX-1-1-refund', status }] });
+      expect(await juspay.refund('LX-1-1', 'LX-1-1-refund', 10_00, null)).toBe(ours);
+    }
   });
 
   it('is dead when the provider is certain of it, and not otherwise', async () => {
     answer = says(200, { ...order, dead: true });
-    expect(await juspay.cancel('LX-1-1')).toBe(true);
+    expect(await juspay.cancel('LX-1-1', null)).toBe(true);
     answer = says(200, { ...order, dead: false });
-    expect(await juspay.cancel('LX-1-1')).toBe(false);
+    expect(await juspay.cancel('LX-1-1', null)).toBe(false);
   });
 });
 
@@ -161,9 +178,9 @@ describe('a provider in trouble is not a payment that failed', () => {
   };
   const calls: Record<string, () => Promise<unknown>> = {
     open: () => juspay.open(request),
-    status: () => juspay.status('LX-1-1'),
-    cancel: () => juspay.cancel('LX-1-1'),
-    refund: () => juspay.refund('LX-1-1', 'r', 1_00),
+    status: () => juspay.status('LX-1-1', null),
+    cancel: () => juspay.cancel('LX-1-1', null),
+    refund: () => juspay.refund('LX-1-1', 'r', 1_00, null),
   };
   test.each(
     Object.entries(faults).flatMap(([fault, answers]) =>
@@ -176,7 +193,7 @@ describe('a provider in trouble is not a payment that failed', () => {
 
   it('nor is one that does not answer', async () => {
     answer = () => undefined;
-    await expect(impatient.status('LX-1-1')).rejects.toMatchObject({ name: 'ProviderTrouble' });
+    await expect(impatient.status('LX-1-1', null)).rejects.toMatchObject({ name: 'ProviderTrouble' });
   });
 });
 

@@ -1,9 +1,16 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { paiseToRupees, rupeesToPaise } from '@luxe/format';
 import { z } from 'zod';
-import { ProviderTrouble, type GatewayStatus, type PaymentProvider, type PaymentState } from './provider.ts';
+import { createJuspayDesk } from './juspay-desk.ts';
+import {
+  ProviderTrouble,
+  type GatewayStatus,
+  type PaymentProvider,
+  type PaymentState,
+  type RefundState,
+} from './provider.ts';
 
-interface JuspayConfig {
+export interface JuspayConfig {
   /** `sandbox` for the program of ours that speaks the same API. */
   readonly name: 'juspay' | 'sandbox';
   readonly origin: string;
@@ -16,15 +23,24 @@ interface JuspayConfig {
   readonly timeoutMs?: number;
 }
 
+export type JuspayCall = (
+  method: 'GET' | 'POST',
+  path: string,
+  form?: Record<string, string>,
+) => Promise<{ readonly status: number; readonly body: unknown }>;
+
 const orderSchema = z.object({
   status: z.string(),
   amount: z.number(),
   amount_refunded: z.number().nullish(),
   payment_method: z.string().nullish(),
   payer_vpa: z.string().nullish(),
+  emi_bank: z.string().nullish(),
+  emi_tenure: z.coerce.number().nullish(),
   card: z
     .object({
       card_brand: z.string().nullish(),
+      card_isin: z.string().nullish(),
       last_four_digits: z.string().nullish(),
       card_issuer: z.string().nullish(),
     })
@@ -51,6 +67,9 @@ const statuses: Readonly<Record<string, GatewayStatus>> = {
   NOT_FOUND: 'NOT_FOUND',
 };
 
+/** Its words for a refund; one that is not here is not certain. */
+const refundStates: Readonly<Record<string, RefundState>> = { SUCCESS: 'done', FAILURE: 'failed' };
+
 const webhookSchema = z.object({
   id: z.string().max(100),
   event_name: z.string().max(60),
@@ -62,7 +81,7 @@ export function createJuspay(config: JuspayConfig): PaymentProvider {
   const authorization = `Basic ${Buffer.from(`${config.apiKey}:`).toString('base64')}`;
 
   /** The answer of a call, whatever its status. Rejects with ProviderTrouble for none, for 5xx and for what is no JSON. */
-  async function call(method: 'GET' | 'POST', path: string, form?: Record<string, string>) {
+  const call: JuspayCall = async (method, path, form) => {
     try {
       const response = await fetch(new URL(path, config.origin), {
         method,
@@ -77,7 +96,7 @@ export function createJuspay(config: JuspayConfig): PaymentProvider {
       if (error instanceof ProviderTrouble) throw error;
       throw new ProviderTrouble(`${method} ${path}: no answer`);
     }
-  }
+  };
 
   /** An order as a call tells of it. What it refuses, and what is not in its words, is trouble: nothing is known then. */
   async function order(...request: Parameters<typeof call>): Promise<Order> {
@@ -91,6 +110,18 @@ export function createJuspay(config: JuspayConfig): PaymentProvider {
 
   return {
     name: config.name,
+    browserOrigins: [new URL(config.origin).origin],
+    desk: createJuspayDesk(call, config.merchantId),
+
+    async handOver(reference) {
+      return {
+        kind: 'fields',
+        merchantId: config.merchantId,
+        orderId: reference,
+        tokenizeUrl: new URL('/card/tokenize', config.origin).href,
+        transactionUrl: new URL('/txns', config.origin).href,
+      };
+    },
 
     async open({ reference, amountPaise, customer, returnUrl }) {
       await order('POST', '/orders', {
@@ -124,7 +155,7 @@ export function createJuspay(config: JuspayConfig): PaymentProvider {
         amount: paiseToRupees(amountPaise).toFixed(2),
       });
       const made = refunds?.find(({ unique_request_id }) => unique_request_id === refundId);
-      return made !== undefined && made.status !== 'FAILURE';
+      return (made && refundStates[made.status]) ?? 'pending';
     },
 
     readReturn(params) {
@@ -150,11 +181,13 @@ export function createJuspay(config: JuspayConfig): PaymentProvider {
 
 function toState(order: Order): PaymentState {
   const status = statuses[order.status] ?? 'AUTHORIZING';
-  const { card, payer_vpa: vpa, payment_method: bank } = order;
+  const { card, payer_vpa: vpa, payment_method: bank, emi_bank: emiBank, emi_tenure: months } = order;
   return {
     status,
     chargedPaise: status === 'CHARGED' ? rupeesToPaise(order.amount) : 0,
-    refundedPaise: rupeesToPaise(order.amount_refunded ?? 0),
+    refundedPaise: rupeesToPaise(
+      order.status === 'AUTO_REFUNDED' ? order.amount : (order.amount_refunded ?? 0),
+    ),
     instrument: card
       ? {
           ...(card.card_brand ? { brand: card.card_brand } : {}),
@@ -166,6 +199,8 @@ function toState(order: Order): PaymentState {
         : bank
           ? { bank }
           : undefined,
+    bin: card?.card_isin || undefined,
+    emi: emiBank && months ? { bank: emiBank, months } : undefined,
     errorCode: order.bank_error_code || undefined,
     errorMessage: order.bank_error_message || undefined,
   };

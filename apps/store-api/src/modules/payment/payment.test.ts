@@ -1,7 +1,7 @@
 import { createLog } from '@luxe/host/log';
 import { eq, sql } from 'drizzle-orm';
 import fc from 'fast-check';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { rowsOf, type OpenDatabase } from '../../db/database.ts';
 import { customer, customerOrder, offer, paymentAttempt } from '../../db/schema/index.ts';
 import { readyBag, type ReadyBag } from '../../testing/buying.ts';
@@ -11,7 +11,7 @@ import { fakeProvider, type FakeProvider } from '../../testing/fakeProvider.ts';
 import { fillShelf, shelf } from '../../testing/shelf.ts';
 import { openShop, type TestShop } from '../../testing/shop.ts';
 import { beginPayment, cancelPayment } from './begin.ts';
-import { gatewayStatuses } from './provider.ts';
+import { gatewayStatuses, ProviderTrouble } from './provider.ts';
 import { reconcile } from './reconciler.ts';
 import { settle } from './settle.ts';
 
@@ -59,6 +59,7 @@ for (const { name, isHere, open } of databases)
         cart: bag.cart,
         body: { paymentMode: 'UPI', addressId: bag.addressId, paybleAmount: bag.paybleAmount },
         returnUrl: 'http://localhost:4000/checkout/multi/payment-method/newCardPayment',
+        bin: undefined,
         idempotency: { key, requestHash: key },
       });
     }
@@ -122,15 +123,86 @@ for (const { name, isHere, open } of databases)
       provider.says(reference, 'AUTHENTICATION_FAILED');
       await settle(parts(), reference);
       provider.says(reference, 'CHARGED');
-      provider.refunds = false;
+      provider.refunds = 'pending';
       await settle(parts(), reference);
       expect(await attemptOf(reference)).toMatchObject({ status: 'refunding' });
-      provider.refunds = true;
+      provider.refunds = 'done';
       await settle(parts(), reference);
       await settle(parts(), reference);
       expect(await attemptOf(reference)).toMatchObject({ status: 'refunded', checkAt: null });
       expect(await orderOf(orderId)).toMatchObject({ status: 'failed' });
       expect([...(provider.payments.get(reference)?.refunds.values() ?? [])]).toEqual([14_500_00]);
+    });
+
+    it('places nothing for a payment that has been given back already, and gives the rest back', async () => {
+      const { orderId, reference } = await begun();
+      provider.says(reference, 'CHARGED');
+      provider.payments.get(reference)?.refunds.set('by hand', 14_500_00);
+      await settle(parts(), reference);
+      expect(await attemptOf(reference)).toMatchObject({ status: 'refunded', checkAt: null });
+      expect(await orderOf(orderId)).toMatchObject({ status: 'failed', errorCode: 'GIVEN_BACK' });
+      const other = await begun();
+      provider.says(other.reference, 'CHARGED');
+      provider.payments.get(other.reference)?.refunds.set('by hand', 4_500_00);
+      await settle(parts(), other.reference);
+      expect([...(provider.payments.get(other.reference)?.refunds.values() ?? [])]).toEqual([
+        4_500_00, 10_000_00,
+      ]);
+    });
+
+    it('asks for a refund that has failed anew, under another name, until one is done', async () => {
+      const { reference } = await begun();
+      provider.says(reference, 'AUTHENTICATION_FAILED');
+      await settle(parts(), reference);
+      provider.says(reference, 'CHARGED');
+      provider.refunds = 'failed';
+      for (let time = 0; time < 2; time += 1) await settle(parts(), reference);
+      expect(await attemptOf(reference)).toMatchObject({ status: 'refunding', refundNumber: 3 });
+      provider.refunds = 'done';
+      await settle(parts(), reference);
+      expect([...(provider.payments.get(reference)?.refunds.entries() ?? [])]).toEqual([
+        [`${reference}-refund-3`, 14_500_00],
+      ]);
+      expect(await attemptOf(reference)).toMatchObject({ status: 'refunded' });
+    });
+
+    it('looks for a month at a payment that was given up and may be charged yet', async () => {
+      const { orderId, reference } = await begun();
+      provider.says(reference, 'AUTHORIZING');
+      for (let day = 0; day < 5; day += 1) {
+        shop.clock.pass(25 * 60 * minute);
+        await reconcile(parts(), log);
+      }
+      expect(await orderOf(orderId)).toMatchObject({ status: 'failed' });
+      provider.says(reference, 'CHARGED');
+      shop.clock.pass(25 * 60 * minute);
+      await reconcile(parts(), log);
+      expect(await attemptOf(reference)).toMatchObject({ status: 'refunded' });
+    });
+
+    it('two requests under one key: what one opens after the other has given up is cancelled, and known by its name', async () => {
+      const bag = await bagOf();
+      const { open } = provider;
+      const both = Promise.withResolvers<void>();
+      let arrived = 0;
+      provider.open = async (request) => {
+        arrived += 1;
+        const isFirst = arrived === 1;
+        if (!isFirst) both.resolve();
+        await both.promise;
+        if (isFirst) throw new ProviderTrouble('no answer');
+        await vi.waitUntil(async () => (await attemptOf(request.reference))?.status === 'failed');
+        await open(request);
+        return { providerReference: 'the second' };
+      };
+      const outcomes = await Promise.allSettled([begin(bag, 'race-key-0001'), begin(bag, 'race-key-0001')]);
+      expect(outcomes.map((one) => one.status === 'rejected' && one.reason.code).toSorted()).toEqual([
+        'O4005',
+        'PAYMENT_GATEWAY',
+      ]);
+      const [reference = ''] = provider.payments.keys();
+      expect(await attemptOf(reference)).toMatchObject({ status: 'failed', providerReference: 'the second' });
+      expect(provider.payments.get(reference)?.status).toBe('AUTHENTICATION_FAILED');
     });
 
     it('gives back another amount than the order’s, and places nothing', async () => {
@@ -159,7 +231,7 @@ for (const { name, isHere, open } of databases)
       const bag = await bagOf();
       provider.isSilent = true;
       await expect(begin(bag, 'not-reached-01')).rejects.toMatchObject({
-        status: 503,
+        status: 424,
         message: 'Payment Gateway Error, please try',
       });
       expect(await stock()).toBe(before);

@@ -17,7 +17,7 @@ const mine = 60_000;
  */
 export async function reconcile(parts: SettleParts, log: Log): Promise<number> {
   const { db, clock } = parts;
-  await releaseExpired(parts);
+  await releaseExpired(parts, log);
   let looked = 0;
   for (const reference of await dueAttempts(db, clock.now(), most)) {
     const now = clock.now();
@@ -32,7 +32,42 @@ export async function reconcile(parts: SettleParts, log: Log): Promise<number> {
   return looked;
 }
 
-async function releaseExpired({ db, clock }: SettleParts): Promise<void> {
+/** Milliseconds between two rounds. */
+const everyMs = 5000;
+
+export interface Reconciler {
+  /** Resolves when the round in hand is over. */
+  stop(): Promise<void>;
+}
+
+/** Reconciles now and every few seconds; it never holds the program up. A round that has work left is followed by another at once. */
+export function startReconciler(parts: SettleParts, log: Log): Reconciler {
+  const stopping = new AbortController();
+  let current: Promise<void> | undefined;
+  const round = async () => {
+    try {
+      let looked: number;
+      do looked = await reconcile(parts, log);
+      while (looked === most && !stopping.signal.aborted);
+    } catch (error) {
+      log.fault('The reconciler', error);
+    }
+    current = undefined;
+  };
+  const once = () => void (current ??= round());
+  once();
+  const timer = setInterval(once, everyMs);
+  timer.unref();
+  return {
+    async stop() {
+      stopping.abort();
+      clearInterval(timer);
+      await current;
+    },
+  };
+}
+
+async function releaseExpired({ db, clock }: SettleParts, log: Log): Promise<void> {
   const now = clock.now();
   const expired = await db
     .selectDistinct({ id: stockReservation.orderId })
@@ -46,8 +81,12 @@ async function releaseExpired({ db, clock }: SettleParts): Promise<void> {
       ),
     );
   for (const { id } of expired)
-    await db.transaction(async (tx) => {
-      const order = await lockOrder(tx, id);
-      if (order?.status === 'open') await releaseStock(tx, id, now);
-    });
+    try {
+      await db.transaction(async (tx) => {
+        const order = await lockOrder(tx, id);
+        if (order?.status === 'open') await releaseStock(tx, id, now);
+      });
+    } catch (error) {
+      log.fault(`The stock of ${id}`, error);
+    }
 }

@@ -1,8 +1,10 @@
 import { and, asc, eq, lte, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
-import { paymentAttempt } from '../../db/schema/index.ts';
+import { paymentAttempt, paymentEvent } from '../../db/schema/index.ts';
 
-export type StoredAttempt = typeof paymentAttempt.$inferSelect;
+import type { StoredAttempt } from '../order/repository.ts';
+
+export type { StoredAttempt };
 
 export const findAttempt = async (db: Database, reference: string): Promise<StoredAttempt | undefined> =>
   (await db.select().from(paymentAttempt).where(eq(paymentAttempt.reference, reference)))[0];
@@ -37,3 +39,7 @@ export async function takeAttempt(db: Database, reference: string, now: Date, un
     .returning({ id: paymentAttempt.id });
   return taken.length > 0;
 }
+
+/** Notes what made us look at a payment; the same event again is noted once. */
+export const addEvent = (db: Database, event: typeof paymentEvent.$inferInsert) =>
+  db.insert(paymentEvent).values(event).onConflictDoNothing();

@@ -1,5 +1,7 @@
 import type { Clock } from '../../clock.ts';
 import type { Database } from '../../db/database.ts';
+import { binObstacle } from '../checkout/bank-offers.ts';
+import { findDiscount } from '../discount/repository.ts';
 import { post } from '../order/ledger.ts';
 import { lockOrder, type StoredOrder } from '../order/repository.ts';
 import { failOpenOrder, placeOpenOrder } from '../order/settle.ts';
@@ -18,7 +20,10 @@ const words: Record<string, string> = {
   AUTHORIZATION_FAILED: 'Your bank did not allow the payment.',
   AUTHENTICATION_FAILED: 'The payment was not confirmed.',
   NOT_FOUND: 'The payment did not reach your bank.',
+  OFFER_CARD: 'The bank offer is not for the card that paid. Your money is on its way back.',
+  OFFER_PLAN: 'The payment was not made by the plan you chose. Your money is on its way back.',
   REFUNDED: 'The payment came too late for this order. Your money is on its way back.',
+  GIVEN_BACK: 'Your payment was given back before the order could be placed.',
 };
 
 /**
@@ -29,7 +34,7 @@ export async function settle({ db, clock, provider }: SettleParts, reference: st
   const attempt = await findAttempt(db, reference);
   if (!attempt || attempt.provider !== provider.name) return;
   if (attempt.status === 'charged' || attempt.status === 'refunded' || attempt.status === 'due') return;
-  const state = attempt.status === 'refunding' ? undefined : await ask(provider, reference);
+  const state = attempt.status === 'refunding' ? undefined : await ask(provider, attempt);
 
   const decision = await db.transaction(async (tx) => {
     const order = await lockOrder(tx, attempt.orderId);
@@ -39,13 +44,16 @@ export async function settle({ db, clock, provider }: SettleParts, reference: st
   });
   if (decision === 'refund') await giveBack({ db, clock, provider }, reference);
   // Whether it can or not: what is charged after this goes back.
-  if (decision === 'giveUp') await provider.cancel(reference).catch(() => false);
+  if (decision === 'giveUp') await provider.cancel(reference, attempt.providerReference).catch(() => false);
 }
 
 /** What the provider says; undefined when it does not answer. */
-async function ask(provider: PaymentProvider, reference: string): Promise<PaymentState | undefined> {
+async function ask(
+  provider: PaymentProvider,
+  { reference, providerReference }: StoredAttempt,
+): Promise<PaymentState | undefined> {
   try {
-    return await provider.status(reference);
+    return await provider.status(reference, providerReference);
   } catch (error) {
     if (error instanceof ProviderTrouble) return undefined;
     throw error;
@@ -72,6 +80,9 @@ async function apply(
   };
   switch (decision) {
     case 'place':
+      if (await isOfferOfAnother(tx, order, state))
+        return refund(tx, order, attempt, state, now, 'OFFER_CARD');
+      if (isPlanOfAnother(order, state)) return refund(tx, order, attempt, state, now, 'OFFER_PLAN');
       if (await placeOpenOrder(tx, order, now)) {
         await changeAttempt(tx, attempt.id, { ...told, status: 'charged', settledAt: now, checkAt: null });
         return decision;
@@ -97,7 +108,7 @@ async function apply(
     case 'lookAgain':
       await changeAttempt(tx, attempt.id, {
         gatewayStatus: told.gatewayStatus,
-        checkAt: nextCheck(attempt.createdAt, now),
+        checkAt: attempt.status === 'failed' && state ? dayAfter(now) : nextCheck(attempt.createdAt, now),
       });
       return decision;
     case 'nothing':
@@ -107,6 +118,21 @@ async function apply(
   }
 }
 
+/** A bank's offer was taken off, and a card that it is not for has paid. What the page said of the card is no proof. */
+async function isOfferOfAnother(
+  tx: Database,
+  { bankOfferCode }: StoredOrder,
+  state: PaymentState | undefined,
+): Promise<boolean> {
+  const offer = bankOfferCode === null ? undefined : await findDiscount(tx, 'bank', bankOfferCode);
+  // What is paid without a card has no first digits.
+  return offer !== undefined && binObstacle(offer, state?.bin ?? '') !== '';
+}
+
+/** The shop bears the interest of one plan, and something else has paid. */
+const isPlanOfAnother = ({ emi }: StoredOrder, state: PaymentState | undefined): boolean =>
+  emi?.isNoCost === true && (state?.emi?.bank !== emi.bank || state.emi.months !== emi.months);
+
 /** Something was charged that no order stands for: it is written down as owed before it is given back. */
 async function refund(
   tx: Database,
@@ -114,43 +140,51 @@ async function refund(
   attempt: StoredAttempt,
   state: PaymentState | undefined,
   now: Date,
+  given: 'REFUNDED' | 'OFFER_CARD' | 'OFFER_PLAN' = 'REFUNDED',
 ): Promise<Decision> {
-  const charged = state?.chargedPaise ?? 0;
+  const { chargedPaise = 0, refundedPaise = 0 } = state ?? {};
+  const owed = chargedPaise - refundedPaise;
+  const why = owed > 0 ? given : 'GIVEN_BACK';
   await changeAttempt(tx, attempt.id, {
-    status: 'refunding',
-    amountPaise: charged,
+    ...(owed > 0
+      ? { status: 'refunding', amountPaise: owed, checkAt: now }
+      : { status: 'refunded', amountPaise: chargedPaise, settledAt: now, checkAt: null }),
     gatewayStatus: 'CHARGED',
     instrument: state?.instrument ?? null,
-    checkAt: now,
   });
   await post(
     tx,
     order.id,
     [
-      { account: 'payments', amountPaise: charged },
-      { account: 'refunds-due', amountPaise: -charged },
+      { account: 'payments', amountPaise: owed },
+      { account: 'refunds-due', amountPaise: -owed },
     ],
     now,
   );
   if (order.status === 'open')
-    await failOpenOrder(tx, order, { errorCode: 'REFUNDED', errorMessage: words.REFUNDED ?? '' }, now);
-  return 'refund';
+    await failOpenOrder(tx, order, { errorCode: why, errorMessage: words[why] ?? '' }, now);
+  return owed > 0 ? 'refund' : 'nothing';
 }
 
-/** Asks the provider to give back; asked again, it is the same refund. */
+/** Asks the provider to give back, until it has; asked again, it is the same refund. One that has failed is asked for anew under another name. */
 async function giveBack({ db, clock, provider }: SettleParts, reference: string): Promise<void> {
   const attempt = await findAttempt(db, reference);
   if (attempt?.status !== 'refunding') return;
-  const isDone = await provider
-    .refund(reference, `${reference}-refund`, attempt.amountPaise)
-    .catch(() => false);
+  const { refundNumber, amountPaise } = attempt;
+  const refundId = `${reference}-refund${refundNumber > 1 ? `-${refundNumber}` : ''}`;
+  const refunded = await provider
+    .refund(reference, refundId, amountPaise, attempt.providerReference)
+    .catch(() => 'pending' as const);
   const now = clock.now();
   await db.transaction(async (tx) => {
     const order = await lockOrder(tx, attempt.orderId);
     const current = await lockAttempt(tx, attempt.id);
-    if (!order || current?.status !== 'refunding') return;
-    if (!isDone) {
-      await changeAttempt(tx, attempt.id, { checkAt: nextCheck(attempt.createdAt, now) });
+    if (!order || current?.status !== 'refunding' || current.refundNumber !== refundNumber) return;
+    if (refunded !== 'done') {
+      await changeAttempt(tx, attempt.id, {
+        ...(refunded === 'failed' ? { refundNumber: refundNumber + 1 } : {}),
+        checkAt: nextCheck(attempt.createdAt, now),
+      });
       return;
     }
     await changeAttempt(tx, attempt.id, { status: 'refunded', settledAt: now, checkAt: null });
@@ -175,8 +209,10 @@ function nextCheck(madeAt: Date, now: Date): Date {
   return new Date(now.getTime() + Math.min(60 * minute, Math.max(10 * second, age / 4)));
 }
 
+const dayAfter = (moment: Date): Date => new Date(moment.getTime() + 24 * 60 * minute);
+
 /** A payment that has failed is looked at once more, a day later: a provider may have charged it after all. */
 function lateCheck(failedAt: Date, now: Date): Date | null {
-  const at = new Date(failedAt.getTime() + 24 * 60 * minute);
+  const at = dayAfter(failedAt);
   return at > now ? at : null;
 }

@@ -1,14 +1,19 @@
 import type { Paise } from '@luxe/format';
 
 /** A bank's plan. */
-export interface EmiTerms {
+export interface Plan {
   readonly months: number;
   /** A year's interest in percent; 0 for none. */
   readonly annualPercent: number;
 }
 
+/** A plan whose interest the shop bears, from a price up. */
+export interface EmiTerms extends Plan {
+  readonly minimumPaise: Paise;
+}
+
 /** What is paid each month for a loan, by equal instalments at the end of each: to the nearest paisa, as a bank's sheet says it. */
-export function instalment(loan: Paise, { months, annualPercent }: EmiTerms): Paise {
+export function instalment(loan: Paise, { months, annualPercent }: Plan): Paise {
   if (annualPercent === 0) return Math.ceil(loan / months);
   const rate = annualPercent / 1200;
   return Math.round((loan * rate) / (1 - (1 + rate) ** -months));
@@ -18,7 +23,7 @@ export function instalment(loan: Paise, { months, annualPercent }: EmiTerms): Pa
  * What must be taken off a price so that loan and interest together come to the price: the interest is the shop's then ("no-cost EMI"). Never
  * leaves the shopper with a paisa more to pay than the price.
  */
-export function noCostDiscount(price: Paise, { months, annualPercent }: EmiTerms): Paise {
+export function noCostDiscount(price: Paise, { months, annualPercent }: Plan): Paise {
   if (annualPercent === 0 || price === 0) return 0;
   const rate = annualPercent / 1200;
   const share = (1 - (1 + rate) ** -months) / (rate * months);

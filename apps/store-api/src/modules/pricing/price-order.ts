@@ -92,7 +92,9 @@ export function priceOrder(lines: readonly BagLine[], terms: Terms): PricedOrder
     );
   takeUpTo(rows, 'points', terms.points ?? 0);
   takeUpTo(rows, 'cliqCash', terms.cliqCash ?? 0);
-  if (terms.noCostEmi) takeUpTo(rows, 'emiDiscount', noCostDiscount(netOf(rows), terms.noCostEmi));
+  const plan = terms.noCostEmi;
+  if (plan && netOf(rows) >= plan.minimumPaise)
+    takeUpTo(rows, 'emiDiscount', noCostDiscount(netOf(rows), plan));
 
   const priced = rows.map(closeRow);
   return { lines: priced, totals: totalsOf(priced), couponObstacle, bankObstacle };

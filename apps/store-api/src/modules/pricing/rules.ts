@@ -65,7 +65,10 @@ export type Obstacle =
   | { readonly kind: 'early' | 'expired' | 'unfit' | 'coupon' | 'used' }
   | { readonly kind: 'minimum'; readonly missing: Paise };
 
-export const covers = ({ brands, categories, products }: Scope, line: BagLine): boolean =>
+export const covers = (
+  { brands, categories, products }: Scope,
+  line: Pick<BagLine, 'isGiveAway' | 'brandCode' | 'productId' | 'categories'>,
+): boolean =>
   !line.isGiveAway &&
   (!brands || brands.includes(line.brandCode)) &&
   (!products || products.includes(line.productId)) &&

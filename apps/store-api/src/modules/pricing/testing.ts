@@ -67,7 +67,11 @@ export const anyTerms: fc.Arbitrary<Terms> = fc.record({
   points: amount,
   cliqCash: amount,
   noCostEmi: fc.option(
-    fc.record({ months: fc.constantFrom(3, 6, 12), annualPercent: fc.integer({ min: 0, max: 24 }) }),
+    fc.record({
+      months: fc.constantFrom(3, 6, 12),
+      annualPercent: fc.integer({ min: 0, max: 24 }),
+      minimumPaise: fc.constantFrom(0, 10_000_00, 1_00_000_00),
+    }),
     { nil: undefined },
   ),
 });

@@ -25,7 +25,10 @@ export const keepCard = (db: Database, card: typeof savedCard.$inferInsert) => {
 };
 
 export const dropCard = (db: Database, customerId: number, id: string) =>
-  db.delete(savedCard).where(and(eq(savedCard.customerId, customerId), eq(savedCard.id, id)));
+  db
+    .delete(savedCard)
+    .where(and(eq(savedCard.customerId, customerId), eq(savedCard.id, id)))
+    .returning({ token: savedCard.tokenReference });
 
 export const listUpiIds = (db: Database, customerId: number) =>
   db

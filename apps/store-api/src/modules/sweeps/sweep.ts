@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { rowsOf, type Database } from '../../db/database.ts';
 import { sweepChanges } from '../../db/change-log.ts';
 import { erasePeople } from '../account/deletion.ts';
+import { creditPoints } from '../credit/earning.ts';
 import { changeLogKeptMs, retentions, type Retention } from './retention.ts';
 
 /** Any number that nobody else locks. */
@@ -11,13 +12,14 @@ const lock = 7_318_449_002;
 const rowsAtOnce = 500;
 
 /**
- * Takes away what has had its use, some rows at a time; answers how many rows went. One process at a time: another that comes meanwhile goes
+ * Does what is due by the clock, some rows at a time, most of it taking away what has had its use; answers how many rows it dealt with. One process at a time: another that comes meanwhile goes
  * away at once, and so does this one when `isOver` says so. A row that somebody has locked is left for the next time.
  */
 export async function sweep(db: Database, now: Date, isOver: () => boolean = () => false): Promise<number> {
   let swept = 0;
   const steps: ((tx: Database) => Promise<number>)[] = [
     ...retentions.map((one) => (tx: Database) => deleteSome(tx, one, now)),
+    (tx) => creditPoints(tx, now, rowsAtOnce),
     (tx) => erasePeople(tx, now, rowsAtOnce),
     (tx) => sweepChanges(tx, new Date(now.getTime() - changeLogKeptMs), rowsAtOnce),
   ];

@@ -31,7 +31,7 @@ export function startSweeper({ db, clock, log, uploadsDir, disk }: SweeperParts)
     const isOver = () => isStopped;
     current = current
       .then(() => sweep(db, clock.now(), isOver))
-      .then((rows) => void (rows > 0 && log.info(`Swept ${rows} rows that had had their use.`)))
+      .then((rows) => void (rows > 0 && log.info(`Swept ${rows} rows that were due.`)))
       // After the rows: what they named goes in the same turn.
       .then(() => sweepAbandonedFiles(db, uploadsDir, clock.now(), isOver))
       .then((files) => void (files > 0 && log.info(`Swept ${files} files that nothing names.`)))

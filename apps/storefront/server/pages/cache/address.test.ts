@@ -34,7 +34,12 @@ test.each([
 test.each([
   '/cart',
   '/checkout',
+  '/retryFailedOrder',
   '/order-placed-successfully?orderCode=1',
+  '/order-failed?orderCode=1',
+  '/payment-pending?orderCode=1',
+  '/checkout/multi?orderCode=1',
+  '/thank-you',
   '/my-account/orders',
   '/my-account/order?orderCode=1',
   `/bags/c-lsh10?q=${'x'.repeat(1000)}`,

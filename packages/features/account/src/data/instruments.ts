@@ -1,4 +1,5 @@
 import type { SavedCard } from '@luxe/contract/calls';
+import { cardBrandNames } from '@luxe/format';
 import { copy } from '../copy.ts';
 
 /** Something to pay with, as its row shows it. */
@@ -8,7 +9,7 @@ export function cardRow(card: SavedCard): Instrument {
   const month = `${String(card.expiryMonth).padStart(2, '0')} / ${String(card.expiryYear).slice(2)}`;
   return {
     id: card.cardId,
-    name: copy.card.name(copy.card.brands[card.cardBrand], card.cardEndingDigits),
+    name: copy.card.name(cardBrandNames[card.cardBrand], card.cardEndingDigits),
     facts: [card.nameOnCard, card.isExpired ? copy.card.expired(month) : copy.card.until(month)],
     isExpired: card.isExpired,
   };

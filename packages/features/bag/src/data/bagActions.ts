@@ -93,12 +93,13 @@ export const bagActions = {
     return { ok: true };
   },
 
-  async removeCoupon(context: ActionContext, couponCode: string) {
+  async removeCoupon(context: ActionContext, couponCode: string): Promise<Outcome> {
     const outcome = await change(context, () =>
       context.client.call('releaseCoupons', { params: here, query: { couponCode } }),
     );
-    if (!outcome.ok) return context.tell(outcome);
+    if (!outcome.ok) return outcome;
     context.toast.show({ type: 'success', message: copy.couponOff(couponCode) });
+    return { ok: true };
   },
 };
 
@@ -127,7 +128,7 @@ async function takeOut(
   const id = toast.show({
     message,
     type: 'success',
-    action: { label: copy.undo, onSelect: () => void removing.then(undo) },
+    ...(line.canComeBack && { action: { label: copy.undo, onSelect: () => void removing.then(undo) } }),
   });
   const outcome = await removing;
   if (outcome.ok) return;

@@ -19,8 +19,21 @@ test('a line costs its price times its quantity, and says the price of one [BAG-
 });
 
 test.each([
+  ['LSH1010', false],
+  ['XLSH1010', false],
+  ['ISH1020101', true],
+  ['MBH11A00001', true],
+])('a line of %s is indiluxe: %s [BAG-14]', (productCategoryId, isIndiluxe) => {
+  expect(lineOf({ productCategoryId }).isIndiluxe).toBe(isIndiluxe);
+});
+
+test.each([
   ['express', {}, 'Express, by Sunday, 22 November'],
-  ['standard', { selectedDeliveryMode: 'home-delivery' as const }, 'By Tuesday, 24 November'],
+  [
+    'standard',
+    { selectedDeliveryMode: 'home-delivery' as const },
+    'Standard Delivery, by Tuesday, 24 November',
+  ],
   ['no mode, but a day', { elligibleDeliveryMode: [] }, 'By Tuesday, 24 November'],
   ['not served', { pinCodeResponse: none, elligibleDeliveryMode: [] }, ''],
   ['sold out', { isOutOfStock: true, availableStock: 0 }, ''],
@@ -58,6 +71,14 @@ test('a price that is not the one it was added at is told', () => {
   expect(lineOf({}).priceChange).toBe('');
   expect(lineOf({ price: dearer }).priceChange).toMatch(/^The price rose from ₹2,45,000 to ₹2,46,000 /);
   expect(lineOf({ addedPrice: dearer }).priceChange).toMatch(/^The price fell from ₹2,46,000 to ₹2,45,000 /);
+});
+
+test.each([
+  [{ isOfferExisting: 'Y' as const }, true],
+  [{ isOfferExisting: 'N' as const }, false],
+  [{ isOfferExisting: 'Y' as const, isGiveAway: 'Y' as const }, false],
+])('a line of %j is on offer: %s [BAG-03]', (change, isOnOffer) => {
+  expect(lineOf(change)).toMatchObject({ isOnOffer });
 });
 
 test('a gift costs nothing [BAG-12]', () => {

@@ -16,6 +16,8 @@ export type BagLineModel = {
   imageURL: string;
   imageTone: string;
   brand: string;
+  /** Of the second catalogue: whatever is not luxury [BAG-14]. */
+  isIndiluxe: boolean;
   name: string;
   /** Colour and size in one reading, empty when there is neither. */
   options: string;
@@ -46,6 +48,10 @@ export type BagLineModel = {
   priceChange: string;
   /** Why the bag cannot go to checkout with this line as it is; else empty. */
   problem: string;
+  /** Wears the tag of an offer [BAG-03]; a gift is no offer. */
+  isOnOffer: boolean;
+  /** It can be had as it stands: once taken out, it can be put back. */
+  canComeBack: boolean;
   isGift: boolean;
   /** What a gift comes with, for the shopper; else empty. */
   giftOf: string;
@@ -58,6 +64,8 @@ export type BagModel = {
   /** Pieces. */
   count: number;
   payable: Paise;
+  /** The least a month without interest. */
+  emiFrom: Paise | undefined;
   pincode: string;
   /** Every line can be had and delivered as it stands. */
   isReady: boolean;
@@ -70,6 +78,7 @@ export function toBagModel(cart: Cart): BagModel {
     lines,
     count: cart.count,
     payable: rupeesToPaise(cart.cartAmount.paybleAmount.doubleValue),
+    emiFrom: cart.noCostEmiFrom ? rupeesToPaise(cart.noCostEmiFrom.doubleValue) : undefined,
     pincode: cart.pincode,
     isReady: cart.isCheckoutAllowed && lines.every((line) => line.problem === ''),
   };
@@ -89,6 +98,7 @@ function toLine(line: BagLine, pincode: string): BagLineModel {
     imageURL: line.imageURL,
     imageTone: line.imageTone,
     brand: line.productBrand,
+    isIndiluxe: !/LSH/i.test(line.productCategoryId),
     name: line.productName,
     options: [line.color, line.size].filter(Boolean).join(', '),
     color: line.color,
@@ -107,6 +117,8 @@ function toLine(line: BagLine, pincode: string): BagLineModel {
     each: line.quantity > 1 && !isGift ? copy.each(offered) : '',
     priceChange: isGift ? '' : priceChangeOf(rupeesToPaise(line.addedPrice.doubleValue), unit),
     problem: problemOf(line, isSoldOut, isDeliverable, pincode),
+    isOnOffer: !isGift && line.isOfferExisting === 'Y',
+    canComeBack: !isSoldOut && line.quantity <= line.availableStock,
     isGift,
     giftOf: isGift ? line.giftOf || copy.giveAway : '',
   };
@@ -118,9 +130,9 @@ function deliveryOf({ pinCodeResponse, elligibleDeliveryMode, selectedDeliveryMo
   const chosen = elligibleDeliveryMode.find(({ code }) => code === selectedDeliveryMode);
   const day = chosen?.deliveryDate ?? pinCodeResponse.deliveryDate;
   if (!day) return '';
-  const words =
-    chosen?.code === 'express-delivery' ? copy.expressBy(formatDay(day)) : copy.by(formatDay(day));
-  const charge = chosen ? rupeesToPaise(chosen.charge.doubleValue) : 0;
+  if (!chosen) return copy.by(formatDay(day));
+  const words = copy.goesBy(modeName(chosen.code), formatDay(day));
+  const charge = rupeesToPaise(chosen.charge.doubleValue);
   return charge ? `${words}. ${copy.sendCharge(charge)}` : words;
 }
 
@@ -132,9 +144,11 @@ function otherDeliveryOf({
   const other = elligibleDeliveryMode.find(({ code }) => code !== selectedDeliveryMode);
   if (!other || selectedDeliveryMode === null) return undefined;
   const { code, deliveryDate, charge } = other;
-  const mode = code === 'express-delivery' ? copy.express : copy.standard;
-  return { code, words: copy.sendBy(mode, formatDay(deliveryDate), rupeesToPaise(charge.doubleValue)) };
+  const amount = rupeesToPaise(charge.doubleValue);
+  return { code, words: copy.sendBy(modeName(code), formatDay(deliveryDate), amount) };
 }
+
+const modeName = (code: DeliveryMode) => (code === 'express-delivery' ? copy.express : copy.standard);
 
 function priceChangeOf(was: Paise, now: Paise): string {
   if (was === now) return '';

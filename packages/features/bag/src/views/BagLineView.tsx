@@ -1,9 +1,11 @@
 import { formatPaise } from '@luxe/format';
 import { LineThumb } from '@luxe/patterns/line-thumb';
+import { onOffer } from '@luxe/patterns/product-tag';
 import { IconText } from '@luxe/ui/icon-text';
 import { Link } from '@luxe/ui/link';
 import { QuantityStepper } from '@luxe/ui/quantity-stepper';
 import { Stack } from '@luxe/ui/stack';
+import { Tag } from '@luxe/ui/tag';
 import { Text } from '@luxe/ui/text';
 import { TextButton } from '@luxe/ui/text-button';
 import { VisuallyHidden } from '@luxe/ui/visually-hidden';
@@ -39,7 +41,18 @@ export function BagLineView({ line, isReplaceable, ...actions }: BagLineViewProp
     <Row>
       <LineThumb url={line.imageURL} out={line.isSoldOut} />
       <Facts>
-        <Text weight="medium">{line.brand}</Text>
+        <Stack direction="row" gap={12} align="baseline" wrap>
+          <Text weight="medium">
+            {line.brand}
+            {line.isIndiluxe && (
+              <Text as="span" voice="editor" tone="secondary">
+                {' '}
+                {copy.indiluxe}
+              </Text>
+            )}
+          </Text>
+          {line.isOnOffer && <Tag>{onOffer}</Tag>}
+        </Stack>
         {line.isGift ? (
           <Text>{line.name}</Text>
         ) : (

@@ -46,6 +46,7 @@ export const CouponMobile: Story = {
   globals: { viewport: { value: 'mobile' } },
 };
 export const CouponThatDoesNotHold: Story = { args: of(samples.cartCouponLost), play: withCoupon };
+export const BothCatalogues: Story = { args: of(samples.cartMixed) };
 export const Gift: Story = { args: of(samples.cartGift) };
 export const OfferAndExpressAtACharge: Story = {
   args: {

@@ -81,7 +81,7 @@ test('the summary ends in the payable [BAG-06]', () => {
   show(samples.cart);
   const amounts = screen.getByText('Bag total, 3 items').closest('dl');
   expect(amounts?.textContent).toContain('DeliveryFree');
-  expect(amounts?.textContent).toMatch(/Total payable₹[\d,]+$/);
+  expect(amounts?.textContent).toMatch(/Total payableIncludes GST of ₹[\d,]+₹[\d,]+$/);
 });
 
 test('waits at checkout until changes are saved, and cannot be pressed twice', async () => {
@@ -149,6 +149,17 @@ test('what a promotion takes off a line stands beside the price before [BAG-03]'
   const [line] = lines();
   expect(line?.textContent).toContain('₹2,20,500');
   expect(line?.textContent).toContain('Before ₹2,45,000');
+  expect(within(line as HTMLElement).getByText('On offer')).toBeDefined();
+});
+
+test('the least a month stands under the total, where a plan is without interest [CHK-06]', () => {
+  show(samples.cart);
+  const { noCostEmiFrom } = samples.cart;
+  expect(screen.getByText(/No-cost EMI from ₹[\d,]+ a month\. Prices include all taxes\./)).toBeDefined();
+  cleanup();
+  expect(noCostEmiFrom).not.toBeNull();
+  show({ ...samples.cart, noCostEmiFrom: null });
+  expect(screen.getByText('Prices include all taxes.')).toBeDefined();
 });
 
 test('a coupon says what it saves and until when; one that does not hold says why, and can be taken off [BAG-04] [BAG-19]', async () => {

@@ -1,5 +1,6 @@
 import type { Coupon } from '@luxe/contract/calls';
 import type { CouponRowProps } from '@luxe/patterns/coupon-row';
+import { Divider } from '@luxe/ui/divider';
 import { Heading } from '@luxe/ui/heading';
 import { Stack } from '@luxe/ui/stack';
 import { TextButton } from '@luxe/ui/text-button';
@@ -44,7 +45,7 @@ export function CouponSection({ coupon, onShow, onPrepare, onRemove }: CouponSec
           {copy.viewAll}
         </TextButton>
       </Stack>
-      {coupon && (
+      {coupon ? (
         <Suspense fallback={<Skeleton shape="text" lines={3} />}>
           <CouponRow
             coupon={coupon}
@@ -57,6 +58,8 @@ export function CouponSection({ coupon, onShow, onPrepare, onRemove }: CouponSec
             }}
           />
         </Suspense>
+      ) : (
+        <Divider />
       )}
     </Stack>
   );

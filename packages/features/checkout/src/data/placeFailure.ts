@@ -49,6 +49,16 @@ export const offlineFailure: PlaceFailure = {
   isAnswered: false,
 };
 
+/** A plan without interest went before another way was paid: the amount is another one, and she sees it first. */
+export const planLeft = (isAhead: boolean): PlaceFailure => ({
+  code: 'plan',
+  title: copy.planLeftTitle,
+  text: isAhead ? copy.payChanged : copy.changed,
+  remedy: 'again',
+  isBagStale: false,
+  isAnswered: true,
+});
+
 const again = { remedy: 'again', isBagStale: false } as const;
 
 const answered: Record<string, Omit<PlaceFailure, 'code' | 'isAnswered'> | undefined> = {

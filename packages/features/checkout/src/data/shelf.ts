@@ -1,5 +1,15 @@
 import type { Shelf } from './attempt.ts';
 
+/** Another cart's part of a shelf: what was begun for one is not taken up for the other. */
+export function shelfOf(shelf: Shelf, cart: 'current' | 'buyNow'): Shelf {
+  if (cart === 'current') return shelf;
+  return {
+    getItem: (key) => shelf.getItem(`${cart} ${key}`),
+    setItem: (key, value) => shelf.setItem(`${cart} ${key}`, value),
+    removeItem: (key) => shelf.removeItem(`${cart} ${key}`),
+  };
+}
+
 /** Session storage, or memory where the browser refuses it (private windows, blocked storage). */
 export function sessionShelf(): Shelf {
   try {

@@ -36,7 +36,10 @@ test('every mode of the store is offered or says why not [CHK-04]', () => {
   expect(modes.map(({ label }) => label)).toEqual([
     'UPI',
     'Credit or debit card',
+    'EMI',
     'Netbanking',
+    'PayPal',
+    'Third-party wallet',
     'Cash on delivery',
   ]);
   expect(modes.every(({ isEligible, reason }) => isEligible || reason !== '')).toBe(true);

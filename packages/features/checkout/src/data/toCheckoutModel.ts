@@ -1,25 +1,25 @@
 import type { Address, OrderSummary, PaymentMode } from '@luxe/contract/calls';
-import { formatDay, rupeesToPaise, type Paise } from '@luxe/format';
+import { rupeesToPaise, type Paise } from '@luxe/format';
 import { copy } from '../copy.ts';
-
-export type DeliveryLine = {
-  key: string;
-  name: string;
-  brand: string;
-  imageURL: string;
-  quantity: number;
-  /** `By Thursday, 26 November`; empty when it cannot come. */
-  when: string;
-  /** Why it cannot come; empty when it can. */
-  problem: string;
-};
+import { toCreditModel, type CreditModel } from './toCreditModel.ts';
+import { toDelivery, type DeliveryLine } from './toDelivery.ts';
 
 export type PaymentChoice = { mode: PaymentMode; label: string; isEligible: boolean; reason: string };
 
 export type CheckoutModel = {
   lines: DeliveryLine[];
+  /** When the pieces come and what that costs, in a sentence. */
+  delivery: string;
+  credit: CreditModel;
   modes: PaymentChoice[];
   payable: Paise;
+  /** The least a month without interest; undefined where no plan is without. */
+  noCostFrom: Paise | undefined;
+  noCostEmiCode: string | null;
+  /** Credit pays for all of it: this mode places the order. Undefined while something is left to pay. */
+  covering: 'Cliq Cash' | 'Loyalty' | undefined;
+  /** The order of this cart that is being paid for already. */
+  openOrderId: string | null;
   /** Pieces. */
   count: number;
   /** Every line can be had and delivered to the address. */
@@ -28,9 +28,11 @@ export type CheckoutModel = {
 
 /** The store's order summary, for an address with this pincode, as checkout shows it. */
 export function toCheckoutModel(summary: OrderSummary, pincode: string): CheckoutModel {
-  const lines = summary.products.map((line) => toDeliveryLine(line, pincode));
+  const { lines, words } = toDelivery(summary, pincode);
   return {
     lines,
+    delivery: words,
+    credit: toCreditModel(summary),
     modes: summary.paymentModes.map(({ mode, isEligible, reason }) => ({
       mode,
       label: copy.modes[mode],
@@ -38,37 +40,29 @@ export function toCheckoutModel(summary: OrderSummary, pincode: string): Checkou
       reason,
     })),
     payable: rupeesToPaise(summary.cartAmount.paybleAmount.doubleValue),
+    noCostFrom: summary.noCostEmiFrom ? rupeesToPaise(summary.noCostEmiFrom.doubleValue) : undefined,
+    noCostEmiCode: summary.noCostEmiCode,
+    covering: coveringOf(summary),
+    openOrderId: summary.openOrderId,
     count: summary.count,
     isReady: summary.isCheckoutAllowed && lines.every((line) => line.problem === ''),
   };
 }
 
-type Line = OrderSummary['products'][number];
-
-function toDeliveryLine(line: Line, pincode: string): DeliveryLine {
-  const problem = problemOf(line, pincode);
-  return {
-    key: line.entryNumber,
-    name: line.productName,
-    brand: line.productBrand,
-    imageURL: line.imageURL,
-    quantity: line.quantity,
-    when: problem ? '' : whenOf(line),
-    problem,
-  };
+function coveringOf({ cartAmount }: OrderSummary): CheckoutModel['covering'] {
+  if (cartAmount.paybleAmount.doubleValue > 0) return undefined;
+  const { cliqCashPaidAmount: cash, loyaltyPointsPaidAmount: points } = cartAmount;
+  return points.doubleValue > cash.doubleValue ? 'Loyalty' : 'Cliq Cash';
 }
 
-function problemOf(line: Line, pincode: string): string {
-  if (line.isOutOfStock || line.availableStock === 0) return copy.soldOut;
-  if (line.quantity > line.availableStock) return copy.tooMany(line.availableStock);
-  return line.pinCodeResponse.isServicable === 'Y' ? '' : copy.noDelivery(pincode);
-}
-
-function whenOf({ elligibleDeliveryMode, pinCodeResponse }: Line): string {
-  const express = elligibleDeliveryMode.find(({ code }) => code === 'express-delivery');
-  if (express) return copy.expressBy(formatDay(express.deliveryDate));
-  const day = elligibleDeliveryMode[0]?.deliveryDate ?? pinCodeResponse.deliveryDate;
-  return day ? copy.by(formatDay(day)) : '';
+/** What the shopper chose, while it is possible; where one way alone is possible, that one. */
+export function modeOf(
+  modes: OrderSummary['paymentModes'],
+  wanted: PaymentMode | undefined,
+): PaymentMode | undefined {
+  const possible = modes.filter(({ isEligible }) => isEligible);
+  if (possible.some(({ mode }) => mode === wanted)) return wanted;
+  return possible.length === 1 ? possible[0]?.mode : undefined;
 }
 
 /** Names of the lines that are sold out or short. */
@@ -89,8 +83,19 @@ export function presentAddress(
   return byId(wanted) ?? byId(ofOrder) ?? addresses[0];
 }
 
-/** Names what an order is for: the same bag at the same price, to the same place, paid the same way. */
-export function intentionOf(summary: OrderSummary, addressId: string, mode: PaymentMode): string {
+/** Names what an order is for: the same bag at the same price, to the same place, paid the same way and by the same plan. */
+export function intentionOf(
+  summary: OrderSummary,
+  addressId: string,
+  mode: PaymentMode,
+  plan?: { bank: string; months: number },
+): string {
   const lines = summary.products.map(({ USSID, quantity }) => `${USSID}x${quantity}`).sort();
-  return JSON.stringify([lines, summary.cartAmount.paybleAmount.doubleValue, addressId, mode]);
+  return JSON.stringify([
+    lines,
+    summary.cartAmount.paybleAmount.doubleValue,
+    addressId,
+    mode,
+    ...(plan ? [plan] : []),
+  ]);
 }

@@ -3,6 +3,7 @@ import { current, type Address } from '@luxe/contract/calls';
 import { toAddressBody, type AddressValues } from '@luxe/patterns/address-values';
 import { useCall, useClient } from '@luxe/resources';
 import { copy } from '../copy.ts';
+import type { CartName } from './payment.ts';
 
 const user = { user: current };
 
@@ -10,7 +11,7 @@ const user = { user: current };
 export type Saved = { ok: true; addressId: string } | { ok: false; message: string };
 
 /** The customer's addresses and what can be done to them [CHK-02] [ACC-02]. */
-export function useAddresses(isCustomer: boolean) {
+export function useAddresses(isCustomer: boolean, cart: CartName = current) {
   const client = useClient();
   const { data, error, isLoading, retry } = useCall('addresses', isCustomer ? { params: user } : null, {
     renew: true,
@@ -46,12 +47,12 @@ export function useAddresses(isCustomer: boolean) {
         await client.call('removeAddress', { params: user, body: { addressId } });
         return { addressId };
       }),
-    /** Tells the store where the bag goes [CHK-22]. */
+    /** Tells the store where the cart goes [CHK-22]. */
     choose: (addressId: string) =>
       outcome(async () => {
         await client.call('addAddressToOrder', {
           params: { email: current },
-          query: { addressId, cartId: current },
+          query: { addressId, cartId: cart },
         });
         return { addressId };
       }),

@@ -2,12 +2,13 @@ import type { AddressValues } from '@luxe/patterns/address-values';
 import { current, type Address } from '@luxe/contract/calls';
 import { useCall, usePincode } from '@luxe/resources';
 import { useEffect, useRef, useState } from 'react';
+import type { CartName } from './payment.ts';
 import { presentAddress } from './toCheckoutModel.ts';
 import { useAddresses } from './useAddresses.ts';
 
 /** What the checkout page reads, and the choice of an address. `undefined` parts are on their way. */
-export function useCheckout(isCustomer: boolean) {
-  const book = useAddresses(isCustomer);
+export function useCheckout(isCustomer: boolean, cart: CartName = current) {
+  const book = useAddresses(isCustomer, cart);
   const [wanted, setWanted] = useState<string>();
   // A new object for each choice the store has taken: the summary is asked for again, also where the pincode is the same.
   const [told, setTold] = useState<{ addressId: string }>();
@@ -22,7 +23,7 @@ export function useCheckout(isCustomer: boolean) {
     'orderSummary',
     isCustomer && book.addresses
       ? {
-          params: { user: current, cartCode: current },
+          params: { user: current, cartCode: cart },
           query: {
             isUpdatedPwa: 'true' as const,
             requestCallbackForSlp: 'false' as const,
@@ -69,6 +70,8 @@ export function useCheckout(isCustomer: boolean) {
       return outcome;
     },
     remove: book.remove,
+    /** Asks for the amounts again; resolves when they are there. */
+    renewSummary: summary.retry,
     refresh: () => {
       void book.retry();
       void summary.retry();

@@ -1,7 +1,6 @@
-import { current, type OrderLine } from '@luxe/contract/calls';
+import { current } from '@luxe/contract/calls';
 import { useClient } from '@luxe/resources';
 import type { EventItem } from '@luxe/telemetry';
-import { useRef, useState } from 'react';
 import {
   attemptFor,
   closeAttempt,
@@ -10,7 +9,10 @@ import {
   type OrderBody,
   type Shelf,
 } from './attempt.ts';
+import { useOneAtATime } from './oneAtATime.ts';
+import type { CartName } from './payment.ts';
 import { offlineFailure, toPlaceFailure, type PlaceFailure } from './placeFailure.ts';
+import { toOrderItems } from './toOrderItems.ts';
 
 export type Placing =
   { ok: true; orderId: string; payable: number; items: EventItem[] } | { ok: false; failure: PlaceFailure };
@@ -26,23 +28,22 @@ export type PlaceOrder = {
 /** Places an order once, however often it is asked to: double press, reload, lost answer [CHK-19]. */
 export function usePlaceOrder(
   shelf: Shelf,
+  cart: CartName = current,
   isOnline = () => globalThis.navigator?.onLine !== false,
 ): PlaceOrder {
   const client = useClient();
-  const [busy, setBusy] = useState(false);
-  // A second press can come before the state of the first has been drawn.
-  const isSending = useRef(false);
+  const { busy, alone } = useOneAtATime();
 
   async function send(attempt: Attempt): Promise<Placing> {
     try {
       const { orderDetails } = await client.call('placeOrder', {
-        params: { user: current, cart: current },
+        params: { user: current, cart },
         body: attempt.body,
         idempotencyKey: attempt.key,
       });
       closeAttempt(shelf);
       const { orderId, finalAmount, products } = orderDetails;
-      return { ok: true, orderId, payable: finalAmount.doubleValue, items: products.map(toItem) };
+      return { ok: true, orderId, payable: finalAmount.doubleValue, items: toOrderItems(products) };
     } catch (error) {
       const failure = toPlaceFailure(error, isOnline());
       if (failure.isAnswered) closeAttempt(shelf);
@@ -50,23 +51,11 @@ export function usePlaceOrder(
     }
   }
 
-  async function alone(work: () => Promise<Placing | undefined>) {
-    if (isSending.current) return undefined;
-    isSending.current = true;
-    setBusy(true);
-    try {
-      return await work();
-    } finally {
-      isSending.current = false;
-      setBusy(false);
-    }
-  }
-
   return {
     busy,
     place: (intention, body) =>
       alone(async () => {
-        if (!isOnline()) return { ok: false, failure: offlineFailure };
+        if (!isOnline()) return { ok: false as const, failure: offlineFailure };
         return send(attemptFor(shelf, intention, body, () => crypto.randomUUID()));
       }),
     recover: () =>
@@ -76,19 +65,3 @@ export function usePlaceOrder(
       }),
   };
 }
-
-const toItem = ({
-  productcode,
-  USSID,
-  productName,
-  productBrand,
-  price,
-  quantity,
-}: OrderLine): EventItem => ({
-  productCode: productcode,
-  ussid: USSID,
-  name: productName,
-  brand: productBrand,
-  price: price.doubleValue / quantity,
-  quantity,
-});

@@ -11,7 +11,7 @@ import { Rows } from '@luxe/ui/rows';
 import { Stack } from '@luxe/ui/stack';
 import { Text } from '@luxe/ui/text';
 import { TextButton } from '@luxe/ui/text-button';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { copy } from '../copy.ts';
 import { AddressForm } from '@luxe/patterns/address-form';
 
@@ -31,12 +31,14 @@ export type AddressStepProps = AddressActions & {
   address: Address | undefined;
   /** Why the choice was not taken; empty when it was. */
   problem: string;
+  /** When and how the bag comes there. */
+  children?: ReactNode;
 };
 
 type Mode = { kind: 'folded' } | { kind: 'choosing' } | { kind: 'form'; address?: Address };
 
 /** Where the bag goes: a saved address, or a new one. Folds into the address once that is settled. */
-export function AddressStep({ addresses, address, problem, ...actions }: AddressStepProps) {
+export function AddressStep({ addresses, address, problem, children, ...actions }: AddressStepProps) {
   const [mode, setMode] = useState<Mode>({ kind: address ? 'folded' : 'form' });
   const section = useFocusAfter(mode.kind);
   const isForm = mode.kind === 'form' || !address;
@@ -75,6 +77,7 @@ export function AddressStep({ addresses, address, problem, ...actions }: Address
         />
       )}
       {problem && <Notice tone="error" live title={problem} />}
+      {children}
     </NumberedSection>
   );
 }

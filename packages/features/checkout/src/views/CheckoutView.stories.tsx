@@ -1,12 +1,14 @@
+import { ApiError } from '@luxe/client';
 import { samples } from '@luxe/contract/samples';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { providerFailure, toPayFailure } from '../data/payFailure.ts';
 import { offlineFailure, toPlaceFailure } from '../data/placeFailure.ts';
 import { toCheckoutModel } from '../data/toCheckoutModel.ts';
 import { CheckoutView } from './CheckoutView.tsx';
+import { checkoutProps, ChoosingCheckout, payOf } from '../testing.tsx';
 
 const summary = samples.orderSummary;
-const usual = toCheckoutModel(summary, '110003');
 const soldOut = toCheckoutModel(
   {
     ...summary,
@@ -19,19 +21,15 @@ const meta = {
   component: CheckoutView,
   parameters: { layout: 'fullscreen' },
   args: {
-    checkout: usual,
-    amounts: summary.cartAmount,
-    addresses: [samples.address, samples.addressWork],
-    address: samples.address,
-    addressProblem: '',
-    busy: false,
-    failure: undefined,
+    ...checkoutProps,
+    pay: payOf({ mode: 'COD' }),
     onChoose: fn(async () => true),
     onSave: fn(async () => ({ ok: true }) as const),
     onRemove: fn(async () => ({ ok: true }) as const),
-    lookUp: async () => ({ kind: 'known', data: samples.pincodeData }),
     onPlace: fn(),
+    onSeePayment: fn(),
   },
+  render: (args) => <ChoosingCheckout {...args} />,
 } satisfies Meta<typeof CheckoutView>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -40,7 +38,7 @@ export const Usual: Story = {
   play: async ({ canvasElement, args }) => {
     const [place] = within(canvasElement).getAllByRole('button', { name: /^Place order/ });
     if (place) await userEvent.click(place);
-    await expect(args.onPlace).toHaveBeenCalledWith('COD');
+    await expect(args.onPlace).toHaveBeenCalledWith({ mode: 'COD' });
   },
 };
 export const Mobile: Story = { globals: { viewport: { value: 'mobile' } } };
@@ -85,3 +83,33 @@ export const AnswerLost: Story = {
   globals: { theme: 'light' },
 };
 export const Slow: Story = { args: { busy: true } };
+export const ByCard: Story = { args: { pay: payOf({ mode: 'Credit Card' }) } };
+export const ByCardOnAPhone: Story = {
+  ...ByCard,
+  globals: { theme: 'light', viewport: { value: 'mobile' } },
+};
+export const EmiOnAPhone: Story = {
+  args: {
+    checkout: { ...checkoutProps.checkout, noCostEmiCode: 'NCEMI-HDFC-6' },
+    pay: payOf({ mode: 'EMI', emiBank: 'HDFC CREDIT', emiMonths: 6 }),
+  },
+  globals: { viewport: { value: 'mobile' } },
+};
+export const PayingSlowly: Story = { args: { pay: payOf({ mode: 'PayPal' }), busy: true } };
+export const ProviderDown: Story = {
+  args: { pay: payOf({ mode: 'Credit Card' }), failure: providerFailure },
+};
+export const GatewayError: Story = {
+  args: {
+    pay: payOf({ mode: 'Netbanking', bank: 'NB_HDFC' }),
+    failure: toPayFailure(new ApiError(424, 'PAYMENT_GATEWAY', ''), true),
+  },
+  globals: { theme: 'light' },
+};
+export const BeingPaid: Story = {
+  args: { checkout: { ...checkoutProps.checkout, openOrderId: samples.orderPending.orderId } },
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'See the payment' }));
+    await expect(args.onSeePayment).toHaveBeenCalledWith(samples.orderPending.orderId);
+  },
+};

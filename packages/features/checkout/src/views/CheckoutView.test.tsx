@@ -4,28 +4,26 @@ import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { offlineFailure, type PlaceFailure } from '../data/placeFailure.ts';
 import { toCheckoutModel } from '../data/toCheckoutModel.ts';
-import { CheckoutView, type CheckoutViewProps } from './CheckoutView.tsx';
+import type { CheckoutViewProps } from './CheckoutView.tsx';
+import { checkoutProps, ChoosingCheckout, payOf } from '../testing.tsx';
 
 const summary = samples.orderSummary;
 const book = [samples.address, samples.addressWork];
 
 function show(props: Partial<CheckoutViewProps> = {}) {
-  const given: CheckoutViewProps = {
-    checkout: toCheckoutModel(summary, '110003'),
-    amounts: summary.cartAmount,
+  const given = {
+    ...checkoutProps,
     addresses: book,
-    address: samples.address,
-    addressProblem: '',
-    busy: false,
-    failure: undefined,
-    onChoose: vi.fn(async () => true),
-    onSave: vi.fn(async () => ({ ok: true }) as const),
-    onRemove: vi.fn(async () => ({ ok: true }) as const),
-    lookUp: async () => ({ kind: 'failed' }),
-    onPlace: vi.fn(),
+    pay: payOf({ mode: 'COD' }),
+    onChoose: vi.fn<CheckoutViewProps['onChoose']>(async () => true),
+    onSave: vi.fn<CheckoutViewProps['onSave']>(async () => ({ ok: true })),
+    onRemove: vi.fn<CheckoutViewProps['onRemove']>(async () => ({ ok: true })),
+    lookUp: async () => ({ kind: 'failed' }) as const,
+    onPlace: vi.fn<CheckoutViewProps['onPlace']>(),
+    onSeePayment: vi.fn<CheckoutViewProps['onSeePayment']>(),
     ...props,
   };
-  render(<CheckoutView {...given} />);
+  render(<ChoosingCheckout {...given} />);
   return given;
 }
 /** Under the summary and in the bar of a phone; style shows one of them. */
@@ -36,7 +34,7 @@ test('three numbered sections on one page, the summary beside them [CHK-01] [CHK
   show();
   expect(screen.getAllByRole('region').map((one) => one.querySelector('h2')?.textContent)).toEqual([
     '1Deliver to',
-    '2Delivery',
+    '2Credit and offers',
     '3Pay',
   ]);
   expect(screen.getByRole('complementary', { name: 'Summary' }).textContent).toContain('Total payable');
@@ -79,20 +77,17 @@ test('without an address the form is open and nothing can be ordered', async () 
 });
 
 test('ways to pay that are not possible stay in sight and say why [CHK-04]', () => {
-  show();
-  const card = within(section('Pay')).getByRole('radio', { name: /Credit or debit card/ });
-  expect((card as HTMLInputElement).disabled).toBe(true);
-  expect(within(section('Pay')).getAllByText('Not offered here yet.')).not.toHaveLength(0);
-  expect(
-    (within(section('Pay')).getByRole('radio', { name: /Cash on delivery/ }) as HTMLInputElement).checked,
-  ).toBe(true);
+  show({ checkout: toCheckoutModel(samples.orderSummaryNoCod, '110003'), pay: payOf() });
+  const cash = within(section('Pay')).getByRole<HTMLInputElement>('radio', { name: /Cash on delivery/ });
+  expect(cash.disabled).toBe(true);
+  expect(within(section('Pay')).getByText('Cash on delivery is not offered at this pincode.')).toBeDefined();
 });
 
 test('the button says the amount and orders', async () => {
   const { onPlace } = show();
   expect(placeButton().textContent).toMatch(/^Place order, ₹[\d,]+/);
   await userEvent.click(placeButton());
-  expect(onPlace).toHaveBeenCalledExactlyOnceWith('COD');
+  expect(onPlace).toHaveBeenCalledExactlyOnceWith({ mode: 'COD' });
 });
 
 test('while it works it cannot be pressed again [CHK-19]', async () => {

@@ -1,4 +1,4 @@
-import type { Address, OrderSummary, PaymentMode } from '@luxe/contract/calls';
+import type { Address, OrderSummary } from '@luxe/contract/calls';
 import { BagSummary } from '@luxe/patterns/bag-summary';
 import { LineThumb } from '@luxe/patterns/line-thumb';
 import { WithSummary } from '@luxe/patterns/with-summary';
@@ -9,15 +9,24 @@ import { Show } from '@luxe/ui/show';
 import { Stack } from '@luxe/ui/stack';
 import { Text } from '@luxe/ui/text';
 import { VisuallyHidden } from '@luxe/ui/visually-hidden';
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { copy } from '../copy.ts';
+import type { PayChoice } from '../data/payChoice.ts';
+import { binOfPayment, type Payment } from '../data/payment.ts';
 import type { PlaceFailure } from '../data/placeFailure.ts';
 import { shortLines, type CheckoutModel } from '../data/toCheckoutModel.ts';
+import type { Choices } from '../data/useChoices.ts';
+import type { PaymentControls } from '../data/usePayment.ts';
+import { panCopy } from '../panCopy.ts';
 import { AddressStep, type AddressActions } from './AddressStep.tsx';
 import { Frame, Thumbs } from './Checkout.styles.ts';
-import { DeliveryStep } from './DeliveryStep.tsx';
-import { PayStep } from './PayStep.tsx';
+import { CreditStep } from './CreditStep.tsx';
+import { DeliveryDays } from './DeliveryDays.tsx';
+import { OfferModeConflict } from './OfferModeConflict.tsx';
+import { PanField } from './PanField.tsx';
+import { PayStep, type WaitingForApp } from './PayStep.tsx';
 import { PlaceBar, PlaceButton } from './PlaceButton.tsx';
+import { usePayState } from './usePayState.ts';
 
 const thumbs = 5;
 
@@ -27,27 +36,59 @@ export type CheckoutViewProps = AddressActions & {
   addresses: readonly Address[];
   address: Address | undefined;
   addressProblem: string;
+  choices: Choices;
+  onShowCoupons: () => void;
   /** The order is on its way. */
   busy: boolean;
   /** What became of the last try; undefined before one. */
   failure: PlaceFailure | undefined;
-  onPlace: (mode: PaymentMode) => void;
+  /** What step 3 reads and changes. */
+  pay: PaymentControls;
+  /** A payment waits for a UPI app; undefined while none does. */
+  waiting?: WaitingForApp | undefined;
+  onPlace: (payment: Payment) => void;
+  /** Leads to the payment that is under way. */
+  onSeePayment: (orderId: string) => void;
+  /** Default: the clock. */
+  now?: () => Date;
 };
 
 /** Three numbered sections on one page, the summary always in reach [CHK-01]. */
 export function CheckoutView(props: CheckoutViewProps) {
   const { checkout, amounts, addresses, address, addressProblem, busy, failure, onPlace } = props;
-  const { onChoose, onSave, onRemove, lookUp } = props;
-  const [wanted, setWanted] = useState<PaymentMode>();
-  const mode = modeOf(checkout, wanted);
-  const blocked = blockedBy(checkout, address, mode);
+  const { onChoose, onSave, onRemove, lookUp, choices, onShowCoupons } = props;
+  const { pay, waiting, onSeePayment, now = clock } = props;
+  const blocked = blockedBy(checkout, address, choices.pan);
+  const coupon = checkout.credit.coupon;
+  const state = usePayState({ checkout, pay, blocked, onPlace: (payment) => void place(payment) });
+  // A bag is paid once: while that is under way, step 3 alone says how it goes on [CHK-19].
+  const isOffered = checkout.openOrderId === null && !waiting;
 
   const button = {
     payable: checkout.payable,
+    words: state.words,
     busy,
-    blocked,
-    onPlace: () => mode && !blocked && onPlace(mode),
+    blocked: state.reason,
+    formId: state.formId,
+    onPlace: state.press,
   };
+
+  /** A bank's offer that this payment stands against is settled first [CHK-34]; taken off, the amount is another one, and she sees it before she pays. */
+  async function place(payment: Payment) {
+    const bin = binOfPayment(payment);
+    const problem = bin === undefined ? '' : (await pay.checkBin(bin, undefined)).words;
+    const answer = await choices.askOffer(payment.mode, problem);
+    if (answer === 'none') onPlace(payment);
+    if (answer === 'kept') pay.choose({ mode: 'Credit Card' });
+  }
+
+  function choose(change: Partial<PayChoice>) {
+    pay.choose(change);
+    if (change.mode !== undefined)
+      void choices.askOffer(change.mode).then((answer) => {
+        if (answer === 'kept') pay.choose({ mode: 'Credit Card' });
+      });
+  }
 
   return (
     <>
@@ -65,14 +106,22 @@ export function CheckoutView(props: CheckoutViewProps) {
               <Heading level={2} size="title-s">
                 {copy.summary}
               </Heading>
-              <BagSummary amounts={amounts} count={checkout.count} />
+              <BagSummary
+                amounts={amounts}
+                count={checkout.count}
+                coupon={coupon?.isApplicable ? coupon.code : null}
+              />
               {failure && <FailureNotice failure={failure} checkout={checkout} />}
-              <Show from={1024}>
-                <PlaceButton {...button} />
-              </Show>
-              <Text size="sm" tone="secondary">
-                {copy.terms}
-              </Text>
+              {isOffered && (
+                <>
+                  <Show from={1024}>
+                    <PlaceButton {...button} />
+                  </Show>
+                  <Text size="sm" tone="secondary">
+                    {state.words.terms}
+                  </Text>
+                </>
+              )}
             </>
           }
         >
@@ -85,13 +134,35 @@ export function CheckoutView(props: CheckoutViewProps) {
               onSave={onSave}
               onRemove={onRemove}
               lookUp={lookUp}
-            />
-            <DeliveryStep lines={address && checkout.lines} />
-            <PayStep modes={checkout.modes} payable={checkout.payable} mode={mode} onMode={setWanted} />
+            >
+              {address ? (
+                <DeliveryDays
+                  words={checkout.delivery}
+                  lines={checkout.lines}
+                  delivering={choices.delivering}
+                />
+              ) : (
+                <Text tone="secondary">{copy.daysLater}</Text>
+              )}
+            </AddressStep>
+            <CreditStep credit={checkout.credit} credits={choices.credits} onShowCoupons={onShowCoupons} />
+            <PayStep
+              number={3}
+              checkout={checkout}
+              pay={{ ...pay, choose }}
+              state={state}
+              busy={busy}
+              waiting={waiting}
+              onSeePayment={onSeePayment}
+              now={now}
+            >
+              <PanField {...choices.pan} />
+            </PayStep>
           </Stack>
         </WithSummary>
       </Frame>
-      <PlaceBar {...button} />
+      {isOffered && <PlaceBar {...button} />}
+      <OfferModeConflict {...choices.offerAsking} />
     </>
   );
 }
@@ -116,20 +187,11 @@ const wayOut: Record<PlaceFailure['remedy'], ReactNode> = {
   orders: <Link href="/my-account/orders">{copy.lastOrder}</Link>,
 };
 
-/** What the shopper chose, while it is possible; where one way alone is possible, that one. */
-function modeOf({ modes }: CheckoutModel, wanted: PaymentMode | undefined): PaymentMode | undefined {
-  const possible = modes.filter(({ isEligible }) => isEligible);
-  if (possible.some(({ mode }) => mode === wanted)) return wanted;
-  return possible.length === 1 ? possible[0]?.mode : undefined;
-}
+const clock = () => new Date();
 
-function blockedBy(
-  checkout: CheckoutModel,
-  address: Address | undefined,
-  mode: PaymentMode | undefined,
-): string {
+/** Why nothing can be ordered, whatever the way to pay; empty when it can. */
+function blockedBy(checkout: CheckoutModel, address: Address | undefined, pan: Choices['pan']): string {
   if (!address) return copy.addressNeeded;
   if (!checkout.isReady) return copy.blocked;
-  if (mode) return '';
-  return checkout.modes.some(({ isEligible }) => isEligible) ? copy.modeNeeded : copy.noMode;
+  return pan.isNeeded && pan.ending === null ? panCopy.needed : '';
 }

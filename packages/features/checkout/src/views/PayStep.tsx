@@ -1,23 +1,50 @@
 import type { PaymentMode } from '@luxe/contract/calls';
-import { formatPaise, type Paise } from '@luxe/format';
+import { formatPaise } from '@luxe/format';
 import { NumberedSection } from '@luxe/patterns/numbered-section';
-import { RadioPanels } from '@luxe/ui/radio-panels';
+import { PaymentMethodRows, type PaymentMethod } from '@luxe/patterns/payment-method-row';
+import { Button } from '@luxe/ui/button';
+import { Loader } from '@luxe/ui/loader';
+import { Notice } from '@luxe/ui/notice';
+import { Select } from '@luxe/ui/select';
+import { Skeleton } from '@luxe/ui/skeleton';
+import { Stack } from '@luxe/ui/stack';
 import { Text } from '@luxe/ui/text';
+import { TextButton } from '@luxe/ui/text-button';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { copy } from '../copy.ts';
-import type { PaymentChoice } from '../data/toCheckoutModel.ts';
+import type { CheckoutModel, PaymentChoice } from '../data/toCheckoutModel.ts';
+import type { PaymentControls } from '../data/usePayment.ts';
+import { CardPanel } from './CardPanel.tsx';
+import { EmiPanel } from './EmiPanel.tsx';
+import { UpiCode } from './UpiCode.tsx';
+import { UpiPanel } from './UpiPanel.tsx';
+import type { PayState } from './usePayState.ts';
+
+/** A payment that waits for a UPI app. */
+export type WaitingForApp = { intentUrl: string; onPaid: () => void; onOtherWay: () => void };
 
 export type PayStepProps = {
-  modes: readonly PaymentChoice[];
-  payable: Paise;
-  mode: PaymentMode | undefined;
-  onMode: (mode: PaymentMode) => void;
+  /** The step's number in the page. */
+  number: number;
+  checkout: CheckoutModel;
+  pay: PaymentControls;
+  state: PayState;
+  busy: boolean;
+  waiting: WaitingForApp | undefined;
+  onSeePayment: (orderId: string) => void;
+  now: () => Date;
+  /** What has to be settled before any way to pay. */
+  children?: ReactNode;
 };
 
-/** Every way to pay; those not possible stay in sight and say why [CHK-04]. */
-export function PayStep({ modes, payable, mode, onMode }: PayStepProps) {
+/** Every way to pay, the chosen one open; those not possible stay in sight and say why [CHK-04]. */
+export function PayStep({ number, checkout, busy, waiting, onSeePayment, children, ...rest }: PayStepProps) {
+  const { payable, openOrderId, covering } = checkout;
+  const section = useFocusBack(waiting !== undefined);
   return (
     <NumberedSection
-      number={3}
+      ref={section}
+      number={number}
       title={copy.pay}
       aside={
         <Text as="span" size="sm" tone="secondary" tabular>
@@ -25,23 +52,194 @@ export function PayStep({ modes, payable, mode, onMode }: PayStepProps) {
         </Text>
       }
     >
-      <RadioPanels
-        legend={copy.payLegend}
-        hideLegend
-        value={mode ?? ''}
-        onValueChange={(value) => onMode(value as PaymentMode)}
-        options={modes.map((choice) => ({
-          value: choice.mode,
-          label: choice.label,
-          disabled: !choice.isEligible,
-          note: noteOf(choice),
-        }))}
-      />
+      {waiting ? (
+        <UpiCode {...waiting} payable={payable} busy={busy} />
+      ) : openOrderId !== null ? (
+        <BeingPaid onSee={() => onSeePayment(openOrderId)} />
+      ) : covering ? (
+        <>
+          {children}
+          <Text tone="secondary">{copy.nothingLeft}</Text>
+        </>
+      ) : (
+        <>
+          {children}
+          <Methods checkout={checkout} {...rest} />
+        </>
+      )}
     </NumberedSection>
   );
 }
 
-function noteOf({ mode, isEligible, reason }: PaymentChoice) {
-  if (!isEligible) return reason;
-  return mode === 'COD' ? copy.codNote : undefined;
+/** With the code its buttons are gone: who pays another way goes on at the way that was chosen. */
+function useFocusBack(isWaiting: boolean) {
+  const section = useRef<HTMLElement>(null);
+  const wasWaiting = useRef(isWaiting);
+  useEffect(() => {
+    if (wasWaiting.current && !isWaiting)
+      section.current?.querySelector<HTMLElement>('input:checked')?.focus();
+    wasWaiting.current = isWaiting;
+  }, [isWaiting]);
+  return section;
 }
+
+/** Nothing may be paid beside it [CHK-19]. */
+function BeingPaid({ onSee }: { onSee: () => void }) {
+  return (
+    <Notice
+      live
+      title={copy.openTitle}
+      action={
+        <Button emphasis="secondary" onClick={onSee}>
+          {copy.openWay}
+        </Button>
+      }
+    >
+      {copy.open}
+    </Notice>
+  );
+}
+
+type MethodsProps = Pick<PayStepProps, 'checkout' | 'pay' | 'state' | 'now'>;
+
+function Methods(props: MethodsProps) {
+  const { checkout, pay, state } = props;
+  return (
+    <PaymentMethodRows
+      legend={copy.payLegend}
+      value={state.mode}
+      onValueChange={(mode) => {
+        state.changePlan();
+        pay.choose({ mode });
+      }}
+      methods={checkout.modes.map((choice) => toMethod(choice, props))}
+    />
+  );
+}
+
+function toMethod({ mode, label, isEligible, reason }: PaymentChoice, props: MethodsProps): PaymentMethod {
+  const { noCostFrom } = props.checkout;
+  return {
+    mode,
+    name: label,
+    unavailable: isEligible ? undefined : reason,
+    note: noteOf[mode],
+    ...(mode === 'EMI' && noCostFrom !== undefined && { aside: copy.noCostFrom(noCostFrom) }),
+    panel: mode === props.state.mode && panelOf(mode, props),
+  };
+}
+
+const noteOf: Partial<Record<PaymentMode, string>> = {
+  COD: copy.codNote,
+  PayPal: copy.onTo(copy.modes.PayPal),
+  TPM: copy.onTo(copy.wallet),
+};
+
+function panelOf(mode: PaymentMode, props: MethodsProps): ReactNode {
+  const { pay, state } = props;
+  switch (mode) {
+    case 'Credit Card':
+      return (
+        <WithOptions pay={pay}>
+          <Card {...props} />
+        </WithOptions>
+      );
+    case 'UPI':
+      return (
+        <WithOptions pay={pay}>
+          <UpiPanel saved={state.savedIds} choice={pay.choice} onChoose={pay.choose} check={state.upi} />
+        </WithOptions>
+      );
+    case 'EMI':
+      return <Emi {...props} />;
+    case 'Netbanking':
+      return (
+        <WithOptions pay={pay} isNeeded>
+          <Banks pay={pay} />
+        </WithOptions>
+      );
+    default:
+      return undefined;
+  }
+}
+
+function Card({ pay, state, now }: MethodsProps) {
+  const emiBank = state.mode === 'EMI' ? state.plan?.bank.code : undefined;
+  return (
+    <CardPanel
+      id={state.cardId}
+      form={state.card}
+      saved={state.savedCards}
+      onSubmit={state.submitCard}
+      onCheckBin={(bin) => pay.checkBin(bin, emiBank)}
+      now={now}
+    />
+  );
+}
+
+function Emi(props: MethodsProps) {
+  const { pay, state } = props;
+  if (pay.emiFailed) return <Failed words={copy.emi.failed} onRetry={pay.retryEmi} />;
+  if (!pay.emiBanks) return <Loading label={copy.emi.loading} />;
+  return (
+    <EmiPanel
+      banks={pay.emiBanks}
+      choice={pay.choice}
+      chosen={state.plan}
+      onChoose={pay.choose}
+      onPlan={(plan) => void pay.choosePlan(plan)}
+      busy={pay.isPlanChanging}
+      card={state.isCardStep && <Card {...props} />}
+      onChangePlan={state.changePlan}
+    />
+  );
+}
+
+function Banks({ pay: { options, choice, choose } }: { pay: PaymentControls }) {
+  return (
+    <Select
+      label={copy.banks.label}
+      placeholder={copy.banks.choose}
+      hint={copy.banks.note}
+      value={choice.bank}
+      onChange={({ currentTarget }) => choose({ bank: currentTarget.value })}
+      options={(options?.banks ?? []).map(({ code, name }) => ({ value: code, label: name }))}
+    />
+  );
+}
+
+type WithOptionsProps = {
+  pay: PaymentControls;
+  /** There is no way on without them: the banks. Without saved cards and ids one can still type. */
+  isNeeded?: boolean;
+  children: ReactNode;
+};
+
+function WithOptions({ pay, isNeeded = false, children }: WithOptionsProps) {
+  if (pay.options) return children;
+  if (!pay.optionsFailed) return <Loading label={copy.optionsLoading} />;
+  const failed = <Failed words={copy.optionsFailed} onRetry={pay.retryOptions} />;
+  return isNeeded ? (
+    failed
+  ) : (
+    <Stack gap={20}>
+      {failed}
+      {children}
+    </Stack>
+  );
+}
+
+const Loading = ({ label }: { label: string }) => (
+  <Loader active label={label}>
+    <Skeleton shape="text" lines={3} />
+  </Loader>
+);
+
+const Failed = ({ words, onRetry }: { words: string; onRetry: () => unknown }) => (
+  <Notice
+    tone="error"
+    live
+    title={words}
+    action={<TextButton onClick={() => void onRetry()}>{copy.tryAgain}</TextButton>}
+  />
+);

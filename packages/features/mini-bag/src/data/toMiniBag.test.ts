@@ -39,6 +39,16 @@ test('a line costs its price times its quantity; a gift is free [SHL-10] [BAG-12
   expect(lineOf({ isGiveAway: 'Y' })).toMatchObject({ price: 'Free', isGift: true });
 });
 
+test('a promotion lowers a line as it does on the bag page [BAG-06]', () => {
+  expect(toMiniBag(samples.cartOffer).lines[0]?.price).toBe('₹2,20,500');
+});
+
+test('a coupon that counts says its code and saving; one that does not says nothing', () => {
+  expect(toMiniBag(samples.cartCoupon).coupon).toEqual({ label: 'Coupon WINTER5000', saving: '−₹5,000' });
+  expect(toMiniBag(samples.cartCouponLost).coupon).toBeUndefined();
+  expect(toMiniBag(samples.cart).coupon).toBeUndefined();
+});
+
 test('a line without stock is sold out, whichever way the store says so', () => {
   expect(lineOf({ isOutOfStock: true })?.isSoldOut).toBe(true);
   expect(lineOf({ availableStock: 0 })?.isSoldOut).toBe(true);

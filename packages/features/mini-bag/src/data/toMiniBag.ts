@@ -15,9 +15,11 @@ export type MiniBagLineModel = {
   brand: string;
   name: string;
   quantity: number;
-  /** Of the line, quantity included; `Free` for a gift. */
+  /** Of the line, after a promotion and with its quantity, as the bag page says it; `Free` for a gift. */
   price: string;
   isSoldOut: boolean;
+  /** It can be had as it stands: once taken out, it can be put back. */
+  canComeBack: boolean;
   isGift: boolean;
 };
 
@@ -28,6 +30,8 @@ export type MiniBagModel = {
   count: number;
   /** Pieces in the lines that are not shown; 0 when all are. */
   more: number;
+  /** The coupon that counts, and what it takes off, formatted; undefined where none does. */
+  coupon: { label: string; saving: string } | undefined;
   /** Formatted total payable. */
   payable: string;
 };
@@ -40,12 +44,20 @@ export function toMiniBag(cart: Cart): MiniBagModel {
     lines,
     count: cart.count,
     more: rest.reduce((sum, { quantity }) => sum + quantity, 0),
+    coupon: couponOf(cart),
     payable: formatPaise(rupeesToPaise(cart.cartAmount.paybleAmount.doubleValue)),
   };
 }
 
+function couponOf({ appliedCoupon, cartAmount }: Cart): MiniBagModel['coupon'] {
+  const saving = rupeesToPaise(cartAmount.couponDiscountAmount.doubleValue);
+  if (appliedCoupon === null || saving === 0) return undefined;
+  return { label: copy.coupon(appliedCoupon), saving: formatPaise(-saving) };
+}
+
 function toLine(line: BagLine): MiniBagLineModel {
   const isGift = line.isGiveAway === 'Y';
+  const isSoldOut = line.isOutOfStock || line.availableStock === 0;
   return {
     entryNumber: line.entryNumber,
     productCode: line.productcode,
@@ -55,8 +67,9 @@ function toLine(line: BagLine): MiniBagLineModel {
     brand: line.productBrand,
     name: line.productName,
     quantity: line.quantity,
-    price: isGift ? copy.free : formatPaise(rupeesToPaise(line.price.doubleValue) * line.quantity),
-    isSoldOut: line.isOutOfStock || line.availableStock === 0,
+    price: isGift ? copy.free : formatPaise(rupeesToPaise(line.offerPrice.doubleValue) * line.quantity),
+    isSoldOut,
+    canComeBack: !isSoldOut && line.quantity <= line.availableStock,
     isGift,
   };
 }

@@ -31,6 +31,19 @@ export const More = styled.div`
   padding-block: var(--lx-space-16);
 `;
 
+/** Closer to the total than the total is to what follows: it is part of the sum. */
+export const Saving = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: space-between;
+  gap: var(--lx-space-4) var(--lx-space-16);
+  padding-block-start: var(--lx-space-20);
+
+  + div {
+    padding-block-start: var(--lx-space-12);
+  }
+`;
+
 export const Total = styled.div`
   display: flex;
   flex-wrap: wrap;

@@ -39,6 +39,7 @@ export const SoldOutLine: Story = { args: { bag: bagOf(samples.bagLine, samples.
 export const Gift: Story = {
   args: { bag: bagOf(samples.bagLine, { ...samples.bagLineLong, isGiveAway: 'Y' }) },
 };
+export const Coupon: Story = { args: { bag: toMiniBag(samples.cartCoupon) } };
 export const LongText: Story = {
   args: { bag: bagOf({ ...samples.bagLineLong, quantity: 10 }, samples.bagLine) },
 };

@@ -3,8 +3,11 @@ import { useAddToBag as useAdd } from '@luxe/resources';
 import { useToast } from '@luxe/ui/toast';
 import { copy } from '../copy.ts';
 
+/** Shows that a piece is in the bag; answers whether it does. Where it does not a toast says so. */
+export type ShowAdded = () => Promise<boolean>;
+
 /** Puts a size in the bag and says how it went: in place when it is there, as an error toast when it is not (PDP-05). */
-export function useAddToBag(productCode: string, onAdded: (() => void) | undefined) {
+export function useAddToBag(productCode: string, onAdded: ShowAdded | undefined) {
   const addToBag = useAdd();
   const toast = useToast();
   const tell = useFailureToast();
@@ -14,7 +17,7 @@ export function useAddToBag(productCode: string, onAdded: (() => void) | undefin
       tell(outcome);
       return;
     }
+    if (await onAdded?.()) return;
     toast.show({ type: 'success', message: copy.added, action: { label: copy.goToBag, href: '/cart' } });
-    onAdded?.();
   };
 }

@@ -1,9 +1,8 @@
 import type { PincodeData } from '@luxe/contract/calls';
 import { DeliveryPromise } from '@luxe/patterns/delivery-promise';
-import { PincodeForm } from '@luxe/patterns/pincode-form';
 import { Stack } from '@luxe/ui/stack';
 import { TextButton } from '@luxe/ui/text-button';
-import { useState } from 'react';
+import { useLazyLayer } from '@luxe/ui/use-lazy-layer';
 import { copy } from '../copy.ts';
 
 export type DeliveryViewProps = {
@@ -16,32 +15,26 @@ export type DeliveryViewProps = {
   onChoose: (pincode: string) => Promise<{ ok: true } | { ok: false; message: string }>;
 };
 
+const loadEditor = () => import('./PincodeEditor.tsx').then(({ PincodeEditor }) => PincodeEditor);
+
 /** The delivery promise, with a way to ask for another pincode in place. */
 export function DeliveryView({ onChoose, ...promise }: DeliveryViewProps) {
-  const [editing, setEditing] = useState(false);
+  const { Layer: Editor, prepare, open, close } = useLazyLayer(loadEditor);
   return (
     <Stack gap={12}>
       <DeliveryPromise
         {...promise}
         action={
-          <TextButton aria-expanded={editing} onClick={() => setEditing(!editing)}>
-            {editing ? copy.cancel : copy.change}
+          <TextButton
+            aria-expanded={Boolean(Editor)}
+            onPointerEnter={prepare}
+            onClick={() => (Editor ? close() : void open())}
+          >
+            {Editor ? copy.cancel : copy.change}
           </TextButton>
         }
       />
-      {editing && (
-        <PincodeForm
-          hint={copy.pincodeHint}
-          submitLabel={copy.check}
-          busyLabel={copy.checking}
-          wrongLabel={copy.badPincode}
-          onChoose={async (pincode) => {
-            const outcome = await onChoose(pincode);
-            return outcome.ok ? '' : outcome.message;
-          }}
-          onClose={() => setEditing(false)}
-        />
-      )}
+      {Editor && <Editor onChoose={onChoose} onClose={close} />}
     </Stack>
   );
 }

@@ -1,8 +1,7 @@
 import { ColourPicker } from '@luxe/patterns/colour-picker';
 import { Faq } from '@luxe/patterns/faq';
-import { PriceBlock, formatPrice } from '@luxe/patterns/price-block';
+import { PriceBlock } from '@luxe/patterns/price-block';
 import { SizePicker, stockNote } from '@luxe/patterns/size-picker';
-import { TotalBar } from '@luxe/patterns/total-bar';
 import { ActionBar } from '@luxe/ui/action-bar';
 import { Breadcrumbs } from '@luxe/ui/breadcrumbs';
 import { Button, type ButtonProps } from '@luxe/ui/button';
@@ -15,9 +14,11 @@ import { Stack } from '@luxe/ui/stack';
 import { Text } from '@luxe/ui/text';
 import { Suspense, useRef, useState, type ReactNode } from 'react';
 import { copy } from '../copy.ts';
+import type { Plan } from '../data/useOffers.ts';
 import type { ProductModel, Size } from '../data/toProductModel.ts';
 import { ProductNotes } from './ProductNotes.tsx';
 import { ProductPictures } from './ProductPictures.tsx';
+import { TaxLine } from './TaxLine.tsx';
 import { Actions, Below, Columns, Crumbs, Facts, HeadLine, HeartPlace } from './ProductView.styles.ts';
 
 export type ProductViewProps = {
@@ -27,15 +28,17 @@ export type ProductViewProps = {
   onSizeChange: (size: string) => void;
   /** Puts a size in the bag and says how it went. Settles when the store has answered; never rejects. */
   onAdd: (size: Size) => Promise<void>;
+  /** Buys a size past the bag, likewise: under the way to the bag, and beside it in the bar of a phone. */
+  onBuyNow?: (size: Size) => Promise<void>;
   /** The delivery promise for the shopper's pincode. */
   delivery: ReactNode;
   /** Beside the name: ways to hand it on and to keep it. */
   share?: ReactNode;
   heart?: ReactNode;
-  /** Under the way to the bag, and beside it in the bar of a phone. */
-  buyNow?: ReactNode;
   /** Opens the size guide. */
   sizeGuide?: ReactNode;
+  /** Without interest, the least a month first; undefined until they are known. */
+  plans: readonly Plan[] | undefined;
   /** Among the notes. */
   offers?: ReactNode;
   /** What stands below: rails of products. */
@@ -48,13 +51,15 @@ export function ProductView({
   busy = false,
   onSizeChange,
   onAdd,
+  onBuyNow,
   delivery,
   rails,
+  plans,
   ...slots
 }: ProductViewProps) {
-  const { share, heart, buyNow, sizeGuide, offers } = slots;
-  const { product, crumbs, sizes, chosen, price } = model;
-  const { picker, error, clear, button } = usePurchase(model, onAdd);
+  const { share, heart, sizeGuide, offers } = slots;
+  const { product, crumbs, sizes, chosen } = model;
+  const { picker, error, clear, add, buy } = usePurchase(model, onAdd, onBuyNow);
   const note = stockNote(chosen);
   return (
     <>
@@ -67,6 +72,7 @@ export function ProductView({
           <Facts>
             <ProductHead
               model={model}
+              plans={plans}
               actions={
                 (share || heart !== undefined) && (
                   <>
@@ -114,8 +120,8 @@ export function ProductView({
             </noscript>
             <Show from={1024} scripted>
               <Stack gap={12}>
-                <Button size="l" block {...button} />
-                {buyNow}
+                <Button size="l" block {...add} />
+                {buy && <Button size="l" block {...buy} />}
               </Stack>
             </Show>
             <Stack gap={20}>
@@ -140,16 +146,10 @@ export function ProductView({
           </Container>
         </Below>
       </Suspense>
-      {buyNow ? (
-        <ActionBar label={copy.bar}>
-          {buyNow}
-          <Button block {...button} />
-        </ActionBar>
-      ) : (
-        <TotalBar label={copy.bar} total={formatPrice(price)}>
-          <Button block {...button} />
-        </TotalBar>
-      )}
+      <ActionBar label={copy.bar}>
+        {buy && <Button block {...buy} />}
+        <Button block {...add} />
+      </ActionBar>
     </>
   );
 }
@@ -157,9 +157,9 @@ export function ProductView({
 const sellersHref = ({ productListingId, color }: ProductModel['product']) =>
   `/other-seller/${productListingId}?color=${encodeURIComponent(color)}`;
 
-type ProductHeadProps = { model: ProductModel; actions: ReactNode };
+type ProductHeadProps = Pick<ProductViewProps, 'model' | 'plans'> & { actions: ReactNode };
 
-function ProductHead({ model: { product, price, mrp, discountPercent }, actions }: ProductHeadProps) {
+function ProductHead({ model: { product, price, mrp, discountPercent }, plans, actions }: ProductHeadProps) {
   return (
     <Stack gap={16}>
       <Stack gap={6}>
@@ -177,36 +177,49 @@ function ProductHead({ model: { product, price, mrp, discountPercent }, actions 
       </Stack>
       <Stack gap={2}>
         <PriceBlock size="l" price={price} mrp={mrp} discountPercent={discountPercent} />
-        <Text size="sm" tone="secondary">
-          {copy.taxes}
-        </Text>
+        <TaxLine plans={plans} />
       </Stack>
     </Stack>
   );
 }
 
-/** The one action: asks for a missing size beside the choice, works once at a time, says why it cannot. */
-function usePurchase({ chosen, isSoldOut, product }: ProductModel, onAdd: ProductViewProps['onAdd']) {
+/** The two ways to have it: each asks for a missing size beside the choice, one works at a time. What cannot be added says why; it cannot be bought at once either. */
+function usePurchase(
+  { chosen, isSoldOut, product }: ProductModel,
+  onAdd: ProductViewProps['onAdd'],
+  onBuyNow: ProductViewProps['onBuyNow'],
+) {
   const picker = useRef<HTMLFormElement>(null);
   const [error, setError] = useState<string>();
-  const [busy, setBusy] = useState(false);
+  const [working, setWorking] = useState<'add' | 'buy'>();
   const onlyColour = product.variantOptions.colorlink.length < 2;
-  const add = async () => {
+  const press = async (work: typeof onAdd, way: 'add' | 'buy') => {
     if (!chosen) {
       setError(copy.chooseSize);
       picker.current?.querySelector<HTMLInputElement>('input[type=radio]:not(:disabled)')?.focus();
       return;
     }
-    setBusy(true);
-    await onAdd(chosen);
-    setBusy(false);
+    if (working) return;
+    setWorking(way);
+    await work(chosen);
+    setWorking(undefined);
   };
-  const button: ButtonProps = {
-    busy,
+  const add: ButtonProps = {
+    busy: working === 'add',
     busyLabel: copy.adding,
     children: copy.addToBag,
-    onClick: add,
+    onClick: () => press(onAdd, 'add'),
     ...(isSoldOut ? { disabledReason: onlyColour ? copy.soldOutEverywhere : copy.soldOut } : {}),
   };
-  return { picker, error, clear: () => setError(undefined), button };
+  const buy: ButtonProps | undefined =
+    onBuyNow && !isSoldOut
+      ? {
+          emphasis: 'secondary',
+          busy: working === 'buy',
+          busyLabel: copy.buying,
+          children: copy.buyNow,
+          onClick: () => press(onBuyNow, 'buy'),
+        }
+      : undefined;
+  return { picker, error, clear: () => setError(undefined), add, buy };
 }

@@ -11,6 +11,7 @@ import { Stack } from '@luxe/ui/stack';
 import { Text } from '@luxe/ui/text';
 import { useState } from 'react';
 import { copy } from '../copy.ts';
+import { sellersCopy } from '../sellersCopy.ts';
 import { Offer } from './SellersView.styles.ts';
 
 type Sellers = CallResponse<'otherSellers'>;
@@ -35,11 +36,11 @@ export function SellersView({ product, pincode, delivery, onAdd }: SellersViewPr
           <Link href={product.webURL}>{`${product.brandName} ${product.productName}`}</Link>
         </Text>
         <Heading level={1} tabIndex={-1}>
-          {copy.sellers(product.sellers.length)}
+          {sellersCopy.sellers(product.sellers.length)}
         </Heading>
-        <Text tone="secondary">{copy.sellersIn(product.color)}</Text>
+        <Text tone="secondary">{sellersCopy.sellersIn(product.color)}</Text>
       </Stack>
-      <Rows aria-label={copy.sellersList}>
+      <Rows aria-label={sellersCopy.sellersList}>
         {product.sellers.map((seller) => (
           <li key={seller.sellerID}>
             <SellerOffer seller={seller} pincode={pincode} delivery={delivery} onAdd={onAdd} />
@@ -106,7 +107,7 @@ function SellerOffer({ seller, pincode, delivery, onAdd }: SellerOfferProps) {
         emphasis={seller.isWinning ? 'primary' : 'secondary'}
         busy={busy}
         busyLabel={copy.adding}
-        aria-label={copy.addFrom(sellerName)}
+        aria-label={sellersCopy.addFrom(sellerName)}
         onClick={() => void add()}
         {...(isSoldOut ? { disabledReason: copy.soldOut } : {})}
       >
@@ -122,5 +123,7 @@ function deliveryWords(seller: Seller, delivery: PincodeData | undefined, pincod
   if (delivery.isServicable === 'N') return copy.notServed(pincode);
   const offered = new Set(seller.deliveryModes.map(({ code }) => code));
   const soonest = delivery.deliveryModes.find(({ code }) => offered.has(code));
-  return soonest ? copy.deliveredBy(soonest.name, formatDay(soonest.deliveryDate)) : copy.served(pincode);
+  return soonest
+    ? sellersCopy.deliveredBy(soonest.name, formatDay(soonest.deliveryDate))
+    : sellersCopy.served(pincode);
 }

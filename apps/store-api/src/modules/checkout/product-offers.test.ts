@@ -1,0 +1,97 @@
+import { schemas } from '@luxe/contract/schemas';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { discount } from '../../db/schema/index.ts';
+import { demoDiscounts } from '../discount/demo.ts';
+import { fakeProvider, type FakeProvider } from '../../testing/fakeProvider.ts';
+import { openListings, type Listings } from '../../testing/open-listings.ts';
+import { instalment, noCostDiscount } from '../pricing/emi.ts';
+
+let provider: FakeProvider;
+let store: Listings;
+beforeAll(async () => {
+  provider = fakeProvider();
+  store = await open(provider);
+}, 60_000);
+afterAll(() => store.close());
+
+/** A shop with the demonstration's rules. */
+async function open(paying: FakeProvider): Promise<Listings> {
+  const opened = await openListings({ provider: paying });
+  await opened.seeded.db.insert(discount).values(demoDiscounts(opened.seeded.shop, new Date()));
+  return opened;
+}
+
+async function offersOf(id: string) {
+  const answer = await store.app.inject(`/v2/lux/products/${id}/offers`);
+  return schemas.productOffers.response.parse(answer.json());
+}
+
+/** The first piece in a category, by the beginning of its code. */
+function pieceIn(category: string) {
+  const found = store.seeded.shop.products.find(({ categoryCode }) => categoryCode.startsWith(category));
+  if (!found) throw new Error(`no piece in ${category}`);
+  return found;
+}
+
+it('while the provider is silent there is no plan, and nobody waits for it twice [PDP-03]', async () => {
+  provider.isSilent = true;
+  const { noCostEmi, offers } = await offersOf(pieceIn('LSH10').id);
+  expect(noCostEmi).toEqual([]);
+  expect(offers.length).toBeGreaterThan(0);
+  provider.isSilent = false;
+  // Within some seconds of trouble it is not asked again.
+  expect((await offersOf(pieceIn('LSH10').id)).noCostEmi).toEqual([]);
+});
+
+it('tells what a piece can be had with, by what the rules are for [PDP-03]', async () => {
+  const titles = async (category: string) =>
+    (await offersOf(pieceIn(category).id)).offers.map(({ offerTitle }) => offerTitle);
+  expect(await titles('LSH13')).toContain('₹4,000 off shoes from ₹1,50,000');
+  expect(await titles('LSH10')).not.toContain('₹4,000 off shoes from ₹1,50,000');
+  expect(await titles('LSH15')).toContain('10% off watches and jewellery');
+});
+
+it('names codes that are entered, and neither secret coupons nor rules of the price itself [PDP-03]', async () => {
+  const { offers } = await offersOf(pieceIn('LSH10').id);
+  const kinds = new Set(
+    offers.map(({ kind, offerCode }) => `${kind} ${offerCode === '' ? 'by itself' : 'by code'}`),
+  );
+  expect(kinds).toContain('coupon by code');
+  expect(kinds).toContain('bank by code');
+  const rules = await store.seeded.db.select().from(discount);
+  const hidden = rules.filter(({ isListed, kind }) => !isListed || kind === 'item' || kind === 'emi');
+  expect(hidden.length).toBeGreaterThan(1);
+  for (const { code, title } of hidden)
+    expect(offers.some(({ offerCode, offerTitle }) => offerCode === code || offerTitle === title)).toBe(
+      false,
+    );
+});
+
+it('tells plans without interest for the price, the least a month first [CHK-06]', async () => {
+  const asked = fakeProvider();
+  const other = await open(asked);
+  try {
+    const { id } = pieceIn('LSH10');
+    const product = await other.app.inject(`/v2/lux/products/${id}/productDetails`);
+    const { value } = schemas.productDetails.response.parse(product.json()).winningSellerPrice;
+    const answer = await other.app.inject(`/v2/lux/products/${id}/offers`);
+    const { noCostEmi } = schemas.productOffers.response.parse(answer.json());
+    expect(noCostEmi.length).toBeGreaterThan(0);
+    const monthly = noCostEmi.map(({ monthlyInstallments }) => monthlyInstallments.value);
+    expect(monthly).toEqual(monthly.toSorted((one, two) => one - two));
+    const plans = (await asked.desk?.emiPlans()) ?? [];
+    for (const { bankName, months, monthlyInstallments } of noCostEmi) {
+      const plan = plans.find((one) => one.bankName === bankName && one.months === months);
+      if (!plan) throw new Error(`${bankName} has no plan of ${months} months`);
+      const rupees = instalment(value * 100 - noCostDiscount(value * 100, plan), plan) / 100;
+      expect(monthlyInstallments.doubleValue).toBeCloseTo(rupees, 2);
+    }
+  } finally {
+    await other.close();
+  }
+});
+
+it('knows nothing of an unknown product', async () => {
+  const answer = await store.app.inject('/v2/lux/products/mp000000000000000/offers');
+  expect(answer.statusCode).toBe(404);
+});

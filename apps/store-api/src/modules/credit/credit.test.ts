@@ -1,0 +1,143 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
+import type { OpenDatabase } from '../../db/database.ts';
+import {
+  applicationProperty,
+  brandCashProgramme,
+  customer,
+  ledgerEntry,
+  type TrailCode,
+} from '../../db/schema/index.ts';
+import { makeCustomer } from '../../testing/buyers.ts';
+import { place, readyBag, type ReadyBag } from '../../testing/buying.ts';
+import { handClock } from '../../testing/clock.ts';
+import { databases } from '../../testing/databases.ts';
+import { fillShelf, shelf } from '../../testing/shelf.ts';
+import { openShop, type TestShop } from '../../testing/shop.ts';
+import { moveAlong } from '../order/fulfil.ts';
+import { post } from '../order/ledger.ts';
+import { sweep } from '../sweeps/sweep.ts';
+import { balancesOf } from './balances.ts';
+import { pointsFor, returnsEnd } from './earning.ts';
+
+const day = 24 * 60 * 60_000;
+const steps: readonly TrailCode[] = ['CONFIRMED', 'PACKED', 'SHIPPED', 'OUT_FOR_DELIVERY', 'DELIVERED'];
+
+test.each([
+  [0, 0],
+  [99_99, 0],
+  [100_00, 1],
+  [3_70_900_00, 3709],
+  [3_70_999_99, 3709],
+])('%d paise earn %d points', (paise, points) => expect(pointsFor(paise)).toBe(points));
+
+test.each([
+  [['7 Day Return', '15 Day Return', 'Not Returnable'], 15],
+  [['7 Day Return or Replacement'], 7],
+  [['Replacement Only', 'Not Returnable'], 0],
+  [[], 0],
+])('%j can be returned for %d days', (policies, days) => {
+  const arrived = new Date('2026-11-20T05:12:00.000Z');
+  expect(returnsEnd(policies, arrived).getTime() - arrived.getTime()).toBe(days * day);
+});
+
+for (const { name, isHere, open } of databases)
+  describe.skipIf(!isHere)(`credits on ${name}`, () => {
+    let database: OpenDatabase;
+    let shop: TestShop;
+    const clock = handClock();
+    let last = 9_200_000_000;
+    beforeAll(async () => {
+      database = await open();
+      await fillShelf(database.db);
+      shop = openShop(database.db, clock);
+      await switchLoyalty('true');
+    }, 60_000);
+    afterAll(async () => {
+      expect(shop.faults).toEqual([]);
+      await shop.close();
+      await database.close();
+    });
+
+    const switchLoyalty = (value: string) =>
+      database.db
+        .update(applicationProperty)
+        .set({ value })
+        .where(eq(applicationProperty.name, 'isLoyaltyEnabled_Lux'));
+    const bagOf = async (isLoyal: boolean): Promise<ReadyBag & { customerId: number }> => {
+      const bag = await readyBag(await makeCustomer(database.db, shop, String(++last)), [[shelf.potli, 2]]);
+      const [who] = await database.db
+        .update(customer)
+        .set({ isLoyal })
+        .where(eq(customer.userName, bag.customer.userName))
+        .returning();
+      return { ...bag, customerId: who?.id ?? 0 };
+    };
+    const pointsOf = async ({ customerId }: { customerId: number }) =>
+      (await balancesOf(database.db, customerId, '2026-11-20')).points;
+    const messageOf = async ({ customer: who, cart }: ReadyBag) =>
+      (await who.call('GET', `/v2/lux/users/{me}/carts/${cart}/loyaltyPointsMessage`)).body;
+
+    it('points of an order arrive when nothing of it can be returned any more, once', async () => {
+      const bag = await bagOf(true);
+      expect(await messageOf(bag)).toEqual({
+        points: 290,
+        message: 'You earn 290 points. They arrive when the return window closes.',
+      });
+      const { orderDetails } = (await place(bag, 'earns-points-01')).body;
+      expect(orderDetails).toMatchObject({ earnedPoints: 290, isBuyNow: false });
+      const orderId = String(orderDetails.orderId);
+      await sweep(database.db, new Date(clock.now().getTime() + 100 * day));
+      expect(await pointsOf(bag)).toBe(0);
+
+      for (const to of steps) await moveAlong(database.db, clock, { orderId, position: 0, to });
+      await sweep(database.db, new Date(clock.now().getTime() + 7 * day - 1));
+      expect(await pointsOf(bag)).toBe(0);
+      const then = new Date(clock.now().getTime() + 7 * day);
+      await Promise.all([sweep(database.db, then), sweep(database.db, then)]);
+      await sweep(database.db, then);
+      expect(await pointsOf(bag)).toBe(290_00);
+      const rows = await database.db.select().from(ledgerEntry).where(eq(ledgerEntry.orderId, orderId));
+      expect(rows.reduce((sum, { amountPaise }) => sum + amountPaise, 0)).toBe(0);
+    });
+
+    it('an order earns nothing for who is not in the programme, nor while it is switched off', async () => {
+      const stranger = await bagOf(false);
+      expect(await messageOf(stranger)).toEqual({ points: 0, message: '' });
+      expect((await place(stranger, 'earns-points-02')).body.orderDetails.earnedPoints).toBe(0);
+      await switchLoyalty('false');
+      const member = await bagOf(true);
+      expect((await place(member, 'earns-points-03')).body.orderDetails.earnedPoints).toBe(0);
+      await switchLoyalty('true');
+    });
+
+    it('cash of a brand whose programme is EXPIRED is not offered at checkout; its last day counts [CHK-38]', async () => {
+      const { customer: who, cart, customerId } = await bagOf(false);
+      await post(
+        database.db,
+        null,
+        [
+          { account: 'brand-cash', amountPaise: -300_00, customerId, brandCode: 'MBH11A00001' },
+          { account: 'payments', amountPaise: 300_00 },
+        ],
+        clock.now(),
+      );
+      const eligible = async () =>
+        (await who.call('GET', `/v2/lux/users/{me}/carts/${cart}/displayOrderSummary_V2`)).body
+          .brandCashEligible;
+      const apply = async () =>
+        (await who.call('POST', `/v2/lux/users/{me}/carts/${cart}/brandcash?action=apply`)).body;
+      expect(await eligible()).toBe(true);
+      await database.db
+        .insert(brandCashProgramme)
+        .values({ brandCode: 'MBH11A00001', lastDay: '2026-11-20' });
+      expect(await eligible()).toBe(true);
+      expect((await apply()).brandCashPaidAmount.value).toBe(300);
+
+      await database.db.update(brandCashProgramme).set({ lastDay: '2026-11-19' });
+      expect(await eligible()).toBe(false);
+      expect((await apply()).errorCode).toBe('B9701');
+      const { body } = await who.call('GET', `/v2/lux/users/{me}/carts/${cart}/cartDetails_V2`);
+      expect(body.cartAmount.brandCashPaidAmount.value).toBe(0);
+    });
+  });

@@ -1,0 +1,165 @@
+import { formatPaise } from '@luxe/format';
+import { nextStep } from '../order/fulfil.ts';
+import type { DeskOrder, DeskOverview } from './desk-data.ts';
+import { html, type Html } from './html.ts';
+
+export const deskStyle = `
+:root{color-scheme:light dark;font:16px/1.5 system-ui,sans-serif}
+body{margin:2rem auto;max-width:72rem;padding:0 1rem}
+table{border-collapse:collapse;width:100%;margin:.5rem 0 2rem;font-variant-numeric:tabular-nums}
+th,td{text-align:start;padding:.4rem .75rem .4rem 0;border-bottom:1px solid color-mix(in srgb,currentColor 20%,transparent);vertical-align:top}
+form{display:inline-flex;gap:.5rem;margin:0}
+input,button{font:inherit;padding:.4rem .75rem}
+[role=status]{padding:.5rem 1rem;border:1px solid currentColor}
+`;
+
+const page = (title: string, body: Html): Html =>
+  html`<!doctype html>
+    <html lang="en-IN">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width" />
+        <title>${title}</title>
+        <style>
+          ${{ html: deskStyle }}
+        </style>
+      </head>
+      <body>
+        ${body}
+      </body>
+    </html>`;
+
+const at = (moment: Date | null): string =>
+  moment ? moment.toISOString().replace('T', ' ').slice(0, 19) : '';
+
+/** What waits for somebody, and where an order is looked up. */
+export const overviewPage = ({ pending, accounts, balance }: DeskOverview): Html =>
+  page(
+    'Desk',
+    html`<h1>Desk</h1>
+      <form action="/desk/orders">
+        <label>Order <input name="id" required placeholder="LX 2611 2048 77" /></label>
+        <button>Look up</button>
+      </form>
+      <h2>Payments that are not settled (${pending.length})</h2>
+      <table>
+        <thead>
+          <tr>
+            <th>Payment</th>
+            <th>Status</th>
+            <th>Provider says</th>
+            <th>Amount</th>
+            <th>Since</th>
+            <th>Looked at</th>
+            <th></th>
+          </tr>
+        </thead>
+        <tbody>
+          ${pending.map(
+            (one) =>
+              html`<tr>
+                <td><a href="/desk/orders?id=${one.orderId}">${one.reference}</a></td>
+                <td>${one.status}</td>
+                <td>${one.gatewayStatus ?? 'nothing yet'}</td>
+                <td>${formatPaise(one.amountPaise)}</td>
+                <td>${at(one.createdAt)}</td>
+                <td>${one.checks} times, next ${at(one.checkAt)}</td>
+                <td>${settleForm(one.reference)}</td>
+              </tr>`,
+          )}
+        </tbody>
+      </table>
+      <h2>Ledger</h2>
+      <p>${balance === 0 ? 'It balances.' : `It does not balance: ${formatPaise(balance)}.`}</p>
+      <table>
+        <tbody>
+          ${accounts.map(
+            ({ account, paise }) =>
+              html`<tr>
+                <th scope="row">${account}</th>
+                <td>${formatPaise(paise)}</td>
+              </tr>`,
+          )}
+        </tbody>
+      </table>`,
+  );
+
+/** One order with all that is known of its money and its way. */
+export const orderPage = ({ order, lines, attempts, events, entries }: DeskOrder): Html =>
+  page(
+    `Order ${order.id}`,
+    html`<p><a href="/desk">Desk</a></p>
+      <h1>Order ${order.id}</h1>
+      <p>
+        ${order.status}, ${order.paymentMode}, ${formatPaise(order.payablePaise)}, made ${at(order.placedAt)}.
+        ${order.errorMessage}
+      </p>
+      <p>${order.deliveryAddress.city} ${order.deliveryAddress.postalCode}</p>
+      <h2>Lines</h2>
+      <table>
+        <tbody>
+          ${lines.map((line) => {
+            const next = order.status === 'placed' ? nextStep(line.events) : undefined;
+            return html`<tr>
+              <td>${line.quantity} × ${line.shown.productName} (${line.ussid})</td>
+              <td>${line.events.map(({ code, at: when }) => html`<div>${code} ${at(when)}</div>`)}</td>
+              <td>
+                ${
+                  next &&
+                  html`<form method="post" action="/desk/orders/${order.id}/lines/${line.position}/${next}">
+                    <button>Move to ${next}</button>
+                  </form>`
+                }
+              </td>
+            </tr>`;
+          })}
+        </tbody>
+      </table>
+      <h2>Payments</h2>
+      <table>
+        <tbody>
+          ${attempts.map(
+            (one) =>
+              html`<tr>
+                <td>${one.reference}</td>
+                <td>${one.provider}, ${one.status}</td>
+                <td>${one.gatewayStatus} ${one.errorMessage}</td>
+                <td>${formatPaise(one.amountPaise)}</td>
+                <td>${one.checkAt && settleForm(one.reference)}</td>
+              </tr>`,
+          )}
+        </tbody>
+      </table>
+      <h2>Events</h2>
+      <table>
+        <tbody>
+          ${events.map(
+            ({ kind, eventId, detail, at: when }) =>
+              html`<tr>
+                <td>${at(when)}</td>
+                <td>${kind}</td>
+                <td>${eventId}</td>
+                <td>${detail}</td>
+              </tr>`,
+          )}
+        </tbody>
+      </table>
+      <h2>Ledger</h2>
+      <table>
+        <tbody>
+          ${entries.map(
+            ({ account, amountPaise, at: when }) =>
+              html`<tr>
+                <td>${at(when)}</td>
+                <th scope="row">${account}</th>
+                <td>${formatPaise(amountPaise)}</td>
+              </tr>`,
+          )}
+        </tbody>
+      </table>`,
+  );
+
+const settleForm = (reference: string): Html =>
+  html`<form method="post" action="/desk/payments/${reference}/settle">
+    <button>Ask the provider</button>
+  </form>`;

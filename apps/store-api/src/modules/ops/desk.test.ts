@@ -1,0 +1,112 @@
+import { createLog } from '@luxe/host/log';
+import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { OpenDatabase } from '../../db/database.ts';
+import { makeCustomer } from '../../testing/buyers.ts';
+import { place, readyBag } from '../../testing/buying.ts';
+import { openEmbedded } from '../../testing/databases.ts';
+import { fakeProvider } from '../../testing/fakeProvider.ts';
+import { fillShelf, shelf } from '../../testing/shelf.ts';
+import { openShop, type TestShop } from '../../testing/shop.ts';
+import { buildOps } from './app.ts';
+
+const provider = fakeProvider();
+const authorization = `Basic ${Buffer.from('anybody:the password of the desk').toString('base64')}`;
+let database: OpenDatabase;
+let shop: TestShop;
+let ops: FastifyInstance;
+let last = 9_600_000_000;
+beforeAll(async () => {
+  database = await openEmbedded();
+  await fillShelf(database.db);
+  shop = openShop(database.db, undefined, { provider });
+  ops = buildOps({
+    db: database.db,
+    log: createLog('silent'),
+    outbox: undefined,
+    desk: { clock: shop.clock, provider, password: 'the password of the desk' },
+  });
+}, 60_000);
+afterAll(async () => {
+  await ops.close();
+  await shop.close();
+  await database.close();
+});
+
+const get = (url: string, headers: object = { authorization }) =>
+  ops.inject({ url, headers: { host: 'localhost', ...headers } });
+const press = (url: string, headers: object = { 'sec-fetch-site': 'same-origin' }) =>
+  ops.inject({ method: 'POST', url, headers: { host: 'localhost', authorization, ...headers } });
+const newBag = async () =>
+  readyBag(await makeCustomer(database.db, shop, String(++last)), [[shelf.potli, 1]]);
+
+async function placed() {
+  const bag = await newBag();
+  const { body } = await place(bag, `for-the-desk-${last}`);
+  return { bag, id: String(body.orderDetails.orderId) };
+}
+
+describe('the desk', () => {
+  it('opens for its password alone, and for no form of another page', async () => {
+    expect((await get('/desk', {})).statusCode).toBe(401);
+    expect((await get('/desk', { authorization: `Basic ${btoa('a:wrong')}` })).statusCode).toBe(401);
+    expect((await get('/desk')).statusCode).toBe(200);
+    for (const headers of [{ 'sec-fetch-site': 'cross-site' }, { origin: 'https://evil.example' }])
+      expect((await press('/desk/payments/x/settle', headers)).statusCode).toBe(403);
+    const closed = buildOps({ db: database.db, log: createLog('silent'), outbox: undefined });
+    expect((await closed.inject({ url: '/desk', headers: { authorization } })).statusCode).toBe(404);
+  });
+
+  it('is shut to who guesses too often, to the right password too, for a while', async () => {
+    const guess = (password: string) =>
+      get('/desk', { authorization: `Basic ${btoa(`a:${password}`)}` }).then(({ statusCode }) => statusCode);
+    for (let time = 0; time < 20; time += 1) await guess(`guess ${time}`);
+    expect(await guess('one more')).toBe(429);
+    expect(await guess('the password of the desk')).toBe(429);
+    shop.clock.pass(10 * 60_000);
+    expect(await guess('the password of the desk')).toBe(200);
+  });
+
+  it('looks an order up as it is written on a parcel, and escapes what shoppers wrote', async () => {
+    const { id } = await placed();
+    const page = await get(`/desk/orders?id=${encodeURIComponent(id.replaceAll('-', ' ').toLowerCase())}`);
+    expect(page.statusCode).toBe(200);
+    expect(page.body).toContain(`Order ${id}`);
+    expect((await get('/desk/orders?id=LX-0000-0000-00')).statusCode).toBe(404);
+    expect(page.headers['content-security-policy']).toContain("default-src 'none'");
+  });
+
+  it('moves a line step by step to its door, each once, and takes the cash there', async () => {
+    const { bag, id } = await placed();
+    const step = (code: string) => press(`/desk/orders/${id}/lines/0/${code}`);
+    expect((await step('SHIPPED')).statusCode).toBe(409);
+    for (const code of ['CONFIRMED', 'CONFIRMED', 'PACKED', 'SHIPPED', 'OUT_FOR_DELIVERY', 'DELIVERED'])
+      expect((await step(code)).statusCode).toBe(303);
+    const { body } = await bag.customer.call('GET', `/v2/lux/users/{me}/orders/${id}`);
+    expect(body.paymentStatus).toBe('SUCCESS');
+    expect(body.products[0].trail.every(({ status }: { status: string }) => status === 'DONE')).toBe(true);
+    expect((await get(`/desk/orders?id=${id}`)).body.match(/DELIVERED/g)).toHaveLength(1);
+    const ledger = (await ops.inject({ url: '/ops/ledger', headers: { host: 'localhost' } })).json();
+    expect(ledger.balance).toBe(0);
+    expect(ledger.accounts).toContainEqual({ account: 'payments', paise: shelf.potli.price });
+  });
+
+  it('shows what is not settled, and has it settled', async () => {
+    const bag = await newBag();
+    const { body } = await bag.customer.call(
+      'POST',
+      `/v2/lux/users/{me}/carts/${bag.cart}/collectPaymentOrder_V2`,
+      {
+        headers: { 'idempotency-key': 'pending-at-the-desk' },
+        payload: { paymentMode: 'UPI', addressId: bag.addressId, paybleAmount: bag.paybleAmount },
+      },
+    );
+    const reference = `${body.orderId}-1`;
+    expect((await get('/desk')).body).toContain(reference);
+    expect((await press(`/desk/orders/${body.orderId}/lines/0/CONFIRMED`)).statusCode).toBe(409);
+    provider.says(reference, 'CHARGED');
+    expect((await press(`/desk/payments/${reference}/settle`)).statusCode).toBe(303);
+    expect((await get('/desk')).body).not.toContain(reference);
+    expect((await get(`/desk/orders?id=${body.orderId}`)).body).toContain('placed, UPI');
+  });
+});

@@ -1,0 +1,87 @@
+import { keptSecrets } from '@luxe/host';
+import { z } from 'zod';
+import { createJuspay, type JuspayConfig } from './juspay.ts';
+import { createStripe, type StripeConfig } from './stripe.ts';
+import type { PaymentProvider } from './provider.ts';
+
+/** Who takes the money; undefined where orders are paid at the door and by credits alone. */
+export type PaymentConfig = JuspayConfig | StripeConfig | undefined;
+
+const environment = z.object({
+  PAYMENT_PROVIDER: z.enum(['sandbox', 'juspay', 'stripe', 'none']).optional(),
+  PAYMENT_ORIGIN: z.url({ protocol: /^https?$/ }).optional(),
+});
+
+/** Shared with apps/sandbox-provider, which keeps them under the same names in `secrets.json`. */
+const variables = {
+  paymentMerchantId: 'PAYMENT_MERCHANT_ID',
+  paymentApiKey: 'PAYMENT_API_KEY',
+  paymentResponseKey: 'PAYMENT_RESPONSE_KEY',
+  paymentWebhookUser: 'PAYMENT_WEBHOOK_USER',
+  paymentWebhookPassword: 'PAYMENT_WEBHOOK_PASSWORD',
+} as const;
+const fixed = { paymentMerchantId: 'luxe', paymentWebhookUser: 'sandbox' };
+
+interface Situation {
+  readonly isDemo: boolean;
+  readonly dataDir: string;
+}
+
+/** Reads who takes the money from the environment. Throws the sentence that says what to set. */
+export function readPaymentConfig(
+  env: Readonly<Record<string, string | undefined>>,
+  { isDemo, dataDir }: Situation,
+): PaymentConfig {
+  const read = environment.safeParse(env);
+  if (!read.success)
+    throw new Error(
+      read.error.issues.map(({ path: [name], message }) => `${String(name)}: ${message}.`).join('\n'),
+    );
+  const { PAYMENT_PROVIDER: name = isDemo ? 'sandbox' : 'none', PAYMENT_ORIGIN: origin } = read.data;
+  if (name === 'none') return undefined;
+  if (name === 'sandbox') {
+    if (!isDemo)
+      throw new Error(
+        'PAYMENT_PROVIDER: the sandbox moves no money, so it serves demo shops alone. Set juspay, or none.',
+      );
+    const secrets = keptSecrets(dataDir, { variables, fixed }, env);
+    return toConfig('sandbox', origin ?? 'http://127.0.0.1:4002', secrets);
+  }
+  if (name === 'stripe') {
+    const { STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: webhookSecret } = env;
+    if (!secretKey || !webhookSecret)
+      throw new Error(
+        'PAYMENT_PROVIDER is stripe. Set STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET to what its dashboard says.',
+      );
+    return { name, secretKey, webhookSecret };
+  }
+  const missing = ['PAYMENT_ORIGIN', ...Object.values(variables)].filter((variable) => !env[variable]);
+  if (missing.length > 0 || !origin)
+    throw new Error(`PAYMENT_PROVIDER is ${name}. Set ${missing.join(', ')} to what its dashboard says.`);
+  if (!origin.startsWith('https:'))
+    throw new Error('PAYMENT_ORIGIN: a payment provider is spoken to by https alone.');
+  const given = Object.fromEntries(
+    Object.entries(variables).map(([key, variable]) => [key, env[variable] ?? '']),
+  ) as Record<keyof typeof variables, string>;
+  return toConfig('juspay', origin, given);
+}
+
+const toConfig = (
+  name: JuspayConfig['name'],
+  origin: string,
+  secrets: Readonly<Record<keyof typeof variables, string>>,
+): JuspayConfig => ({
+  name,
+  origin: new URL(origin).origin,
+  merchantId: secrets.paymentMerchantId,
+  apiKey: secrets.paymentApiKey,
+  responseKey: secrets.paymentResponseKey,
+  webhookUser: secrets.paymentWebhookUser,
+  webhookPassword: secrets.paymentWebhookPassword,
+});
+
+/** The adapter of the provider that is configured. */
+export async function openProvider(config: PaymentConfig): Promise<PaymentProvider | undefined> {
+  if (config?.name === 'stripe') return createStripe(config);
+  return config && createJuspay(config);
+}

@@ -1,0 +1,444 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { OpenDatabase } from '../../db/database.ts';
+import { customer, discount, panCard, paymentEvent, savedCard } from '../../db/schema/index.ts';
+import { post } from '../order/ledger.ts';
+import { addTo, cartOf, readyBag, type ReadyBag } from '../../testing/buying.ts';
+import { makeCustomer } from '../../testing/buyers.ts';
+import { databases } from '../../testing/databases.ts';
+import { fakeProvider, type FakeProvider } from '../../testing/fakeProvider.ts';
+import { fillShelf, shelf } from '../../testing/shelf.ts';
+import { openShop, type Answer, type TestShop } from '../../testing/shop.ts';
+
+for (const { name, isHere, open } of databases)
+  describe.skipIf(!isHere)(`paying ahead on ${name}`, () => {
+    let database: OpenDatabase;
+    let provider: FakeProvider;
+    let shop: TestShop;
+    let last = 9_500_000_000;
+    let customerId = 0;
+    beforeAll(async () => {
+      database = await open();
+      await fillShelf(database.db);
+      const term = { fromDay: '2020-01-01', untilDay: '2090-01-01' };
+      await database.db.insert(discount).values([
+        {
+          ...term,
+          code: 'NCEMI-HDFC-6',
+          kind: 'emi',
+          title: 'No-cost EMI over 6 months',
+          minimumPaise: 10_000_00,
+          bank: 'HDFC Bank',
+          months: 6,
+        },
+        {
+          ...term,
+          code: 'HDFC10',
+          kind: 'bank',
+          title: '10% off with HDFC Bank',
+          percent: 10,
+          minimumPaise: 10_000_00,
+          bank: 'HDFC Bank',
+          bins: ['411111'],
+          withCoupon: false,
+        },
+        {
+          ...term,
+          code: 'OLD10',
+          kind: 'bank',
+          title: '10% off, long ago',
+          percent: 10,
+          untilDay: '2021-01-01',
+        },
+        { ...term, code: 'MUCH', kind: 'bank', title: 'Much off', percent: 10, minimumPaise: 90_00_000_00 },
+        { ...term, code: 'THOUSAND', kind: 'coupon', title: '₹1,000 off', amountPaise: 1_000_00 },
+      ]);
+    }, 60_000);
+    beforeEach(() => {
+      provider = fakeProvider();
+      shop = openShop(database.db, undefined, { provider });
+    });
+    afterAll(async () => {
+      await database.close();
+    });
+
+    const users = '/v2/lux/users/{me}';
+    const newCustomer = () => makeCustomer(database.db, shop, String(++last));
+    const bagOf = async (piece: (typeof shelf)[keyof typeof shelf] = shelf.potli) => {
+      const bag = await readyBag(await newCustomer(), [[piece, 1]]);
+      const [row] = await database.db
+        .select({ id: customer.id })
+        .from(customer)
+        .where(eq(customer.userName, bag.customer.userName));
+      customerId = row?.id ?? 0;
+      return bag;
+    };
+    const ask = (bag: ReadyBag, method: 'GET' | 'POST', call: string, payload?: object) =>
+      bag.customer.call(method, `${users}/carts/${bag.cart}/${call}`, payload ? { payload } : {});
+    const summaryOf = async (bag: ReadyBag) => (await ask(bag, 'GET', 'displayOrderSummary_V2')).body;
+    const collect = (bag: ReadyBag, key: string, more: object = {}): Promise<Answer> =>
+      bag.customer.call('POST', `${users}/carts/${bag.cart}/collectPaymentOrder_V2`, {
+        headers: { 'idempotency-key': key },
+        payload: {
+          paymentMode: 'UPI',
+          addressId: bag.addressId,
+          paybleAmount: bag.paybleAmount,
+          ...more,
+        },
+      });
+    const payableOf = async (bag: ReadyBag): Promise<number> =>
+      (await summaryOf(bag)).cartAmount.paybleAmount.value;
+    const look = (bag: ReadyBag, orderId: string, call = 'updateTransactionDetails') =>
+      bag.customer.call('POST', `${users}/orders/${orderId}/${call}`);
+
+    it('tells the browser how to pay, once, and what became of it [CHK-12]', async () => {
+      const bag = await bagOf();
+      const begun = await collect(bag, 'one-key-000001');
+      expect(begun).toMatchObject({
+        status: 200,
+        body: { amount: { value: 14_500 }, payment: { kind: 'redirect' } },
+      });
+      expect((await collect(bag, 'one-key-000001')).body).toEqual(begun.body);
+      expect((await collect(bag, 'another-key-01')).body.errorCode).toBe('O4004');
+      const { orderId } = begun.body;
+      expect((await summaryOf(bag)).openOrderId).toBe(orderId);
+      expect((await look(bag, orderId)).body).toMatchObject({ outcome: 'PENDING' });
+      expect((await bag.customer.call('GET', `${users}/openPayment`)).body).toEqual({
+        order: { orderId, outcome: 'PENDING', isBuyNow: false },
+      });
+      provider.says(`${orderId}-1`, 'CHARGED');
+      expect((await look(bag, orderId)).body).toMatchObject({
+        outcome: 'PLACED',
+        orderDetails: { orderId, paymentStatus: 'SUCCESS', transactionId: `${orderId}-1` },
+      });
+      // It has been placed: the same press is at an end.
+      expect((await collect(bag, 'one-key-000001')).body.errorCode).toBe('O4005');
+    });
+
+    it('cancels what is certainly dead, and only that', async () => {
+      const bag = await bagOf();
+      const { orderId } = (await collect(bag, 'cancel-key-001')).body;
+      provider.says(`${orderId}-1`, 'AUTHORIZING');
+      expect((await look(bag, orderId, 'cancelPayment')).body.outcome).toBe('PENDING');
+      provider.says(`${orderId}-1`, 'PENDING_VBV');
+      expect((await look(bag, orderId, 'cancelPayment')).body).toMatchObject({
+        outcome: 'FAILED',
+        orderDetails: { errorMessage: 'The payment was not confirmed.' },
+      });
+      expect((await summaryOf(bag)).openOrderId).toBeNull();
+    });
+
+    it('refuses a payment of another’s order, and a way to pay that is none', async () => {
+      const bag = await bagOf();
+      const { orderId } = (await collect(bag, 'theirs-key-001')).body;
+      const other = await newCustomer();
+      for (const call of ['updateTransactionDetails', 'cancelPayment'])
+        expect((await other.call('POST', `${users}/orders/${orderId}/${call}`)).body.errorCode).toBe('O4041');
+      expect((await collect(bag, 'wrong-key-0001', { paymentMode: 'COD' })).body.errorCode).toBe('O4001');
+    });
+
+    it('says that the gateway has an error where it does not answer, and leaves the bag free [CHK-20]', async () => {
+      const bag = await bagOf();
+      provider.isSilent = true;
+      const refused = await collect(bag, 'silent-key-001');
+      expect(refused).toMatchObject({ status: 424, body: { errorCode: 'PAYMENT_GATEWAY' } });
+      expect(refused.body.errors[0].message).toBe('Payment Gateway Error, please try');
+      expect(await summaryOf(bag)).toMatchObject({ openOrderId: null });
+      expect((await ask(bag, 'GET', 'paymentOptions')).body).toMatchObject({
+        isProviderThere: false,
+        banks: [],
+        savedCards: [],
+      });
+      provider.isSilent = false;
+      expect((await collect(bag, 'silent-key-002')).status).toBe(200);
+    });
+
+    it('believes a return by its signature alone, and asks the provider what became of it [RTE-08]', async () => {
+      const bag = await bagOf();
+      const { orderId } = (await collect(bag, 'return-key-001')).body;
+      const reference = `${orderId}-1`;
+      const back = (payload: object) =>
+        shop.ask('POST', '/v2/lux/payments/return', {
+          headers: { authorization: `Bearer ${token}` },
+          payload,
+        });
+      const token = await shop.guestToken();
+      const forged = await back({ reference, status: 'CHARGED', signature: 'wrong' });
+      expect(forged).toMatchObject({ status: 404, body: { errorCode: 'O4042' } });
+      // The provider has charged nothing, whatever the address says.
+      expect((await back({ reference, status: 'CHARGED', signature: 'right' })).body).toEqual({
+        orderId,
+        outcome: 'PENDING',
+        isBuyNow: false,
+      });
+      provider.says(reference, 'CHARGED');
+      for (let time = 0; time < 2; time += 1)
+        expect((await back({ reference, status: 'NEW', signature: 'right' })).body.outcome).toBe('PLACED');
+    });
+
+    it('takes a webhook that is the provider’s, once, and no other', async () => {
+      const bag = await bagOf();
+      const { orderId } = (await collect(bag, 'webhook-key-01')).body;
+      const reference = `${orderId}-1`;
+      const hook = (authorization: string, eventId = `evt-${last}`) =>
+        shop.ask('POST', '/payments/fake/webhook', {
+          headers: { authorization, 'content-type': 'application/json' },
+          payload: JSON.stringify({ eventId, reference, detail: 'ORDER_SUCCEEDED' }),
+        });
+      provider.says(reference, 'CHARGED');
+      expect((await hook('wrong')).status).toBe(401);
+      expect(
+        await database.db.select().from(paymentEvent).where(eq(paymentEvent.reference, reference)),
+      ).toEqual([]);
+      expect(
+        (await Promise.all([hook('right'), hook('right'), hook('right')])).map(({ status }) => status),
+      ).toEqual([200, 200, 200]);
+      const events = await database.db
+        .select()
+        .from(paymentEvent)
+        .where(eq(paymentEvent.reference, reference));
+      expect(events).toHaveLength(1);
+      const { body } = await bag.customer.call('GET', `${users}/orders/${orderId}`);
+      expect(body.outcome).toBe('PLACED');
+    });
+
+    it('offers plans by bank, those without cost first, and takes their interest off [CHK-06]', async () => {
+      const bag = await bagOf();
+      const { banks } = (await ask(bag, 'GET', 'emiPlans')).body;
+      const plain = banks[0].plans.map((plan: { months: number; emiType: string }) => [
+        plan.months,
+        plan.emiType,
+      ]);
+      expect(plain).toEqual([
+        [6, 'NO_COST'],
+        [3, 'STANDARD'],
+      ]);
+      expect(banks[0].plans[0].total.value).toBe(14_500);
+      expect((await ask(bag, 'POST', 'applyNoCostEMI', { emiCode: 'NONE' })).body.errorCode).toBe('B9601');
+      await ask(bag, 'POST', 'applyNoCostEMI', { emiCode: 'ncemi-hdfc-6' });
+      const summary = await summaryOf(bag);
+      const { noCostEmiDiscount, paybleAmount } = summary.cartAmount;
+      expect(noCostEmiDiscount.value).toBeGreaterThan(0);
+      expect(paybleAmount.value + noCostEmiDiscount.value).toBe(14_500);
+      // The plan of another bank is not this one.
+      const emi = { bank: 'SBI', months: 12 };
+      const pay = { paymentMode: 'EMI', paybleAmount: paybleAmount.value };
+      expect((await collect(bag, 'emi-key-000001', { ...pay, emi })).body.errorCode).toBe('B9907');
+      const { body } = await collect(bag, 'emi-key-000002', { ...pay, emi: { bank: 'HDFC', months: 6 } });
+      expect(body.amount.value).toBe(paybleAmount.value);
+    });
+
+    it.each([
+      [{ bank: 'HDFC', months: 6 }, 'PLACED'],
+      [{ bank: 'HDFC', months: 3 }, 'FAILED'],
+      [undefined, 'FAILED'],
+    ] as const)(
+      'bears the interest of the plan that was chosen alone: paid by %j it is %s',
+      async (emi, outcome) => {
+        const bag = await bagOf();
+        await ask(bag, 'POST', 'applyNoCostEMI', { emiCode: 'NCEMI-HDFC-6' });
+        const { body } = await collect(bag, `plan-key-${emi?.months ?? 'none'}`, {
+          paymentMode: 'EMI',
+          paybleAmount: (await summaryOf(bag)).cartAmount.paybleAmount.value,
+          emi: { bank: 'HDFC', months: 6 },
+        });
+        provider.says(`${body.orderId}-1`, 'CHARGED');
+        provider.emi = emi;
+        expect((await look(bag, body.orderId)).body.outcome).toBe(outcome);
+        provider.emi = undefined;
+      },
+    );
+
+    it('bears no interest below what the plan asks', async () => {
+      const bag = await bagOf(shelf.soap);
+      const { cart, customer } = bag;
+      await addTo(customer, cart, shelf.potli);
+      await ask(bag, 'POST', 'applyNoCostEMI', { emiCode: 'NCEMI-HDFC-6' });
+      expect((await summaryOf(bag)).noCostEmiCode).toBe('NCEMI-HDFC-6');
+      await customer.call('GET', `${users}/carts/${cart}/deleteEntries/1`);
+      const summary = await summaryOf(bag);
+      expect([summary.noCostEmiCode, summary.cartAmount.noCostEmiDiscount.value]).toEqual([null, 0]);
+    });
+
+    it('leaves a plan again: the total is what it was', async () => {
+      const bag = await bagOf();
+      await ask(bag, 'POST', 'applyNoCostEMI', { emiCode: 'NCEMI-HDFC-6' });
+      await ask(bag, 'POST', 'releaseNoCostEMI');
+      expect(await payableOf(bag)).toBe(14_500);
+      expect((await ask(bag, 'POST', 'emiEligibleBin', { bin: '411111', bank: 'HDFC' })).body).toMatchObject({
+        isEligible: true,
+      });
+      expect((await ask(bag, 'POST', 'emiEligibleBin', { bin: '555555', bank: 'HDFC' })).body).toMatchObject({
+        isEligible: false,
+        message: 'Currently, there are no EMI options available for your card',
+      });
+    });
+
+    it('takes a bank’s offer off, or says why not by the codes of section 8 [CHK-08, CHK-33]', async () => {
+      const bag = await bagOf();
+      const apply = (offerCode: string, more: object = {}) =>
+        ask(bag, 'POST', 'applyBankCoupons', { offerCode, ...more });
+      expect((await apply('NONE')).body.errorCode).toBe('B9078');
+      expect((await apply('OLD10')).body.errorCode).toBe('B9510');
+      expect((await apply('MUCH')).body).toMatchObject({
+        errorCode: 'B9509',
+        errors: [{ message: 'Add pieces for ₹89,85,500 more to use MUCH.' }],
+      });
+      expect((await apply('hdfc10')).body).toMatchObject({ paybleAmount: { value: 13_050 } });
+      expect(await summaryOf(bag)).toMatchObject({ bankOfferCouponCode: 'HDFC10', bankOfferError: null });
+      expect((await ask(bag, 'POST', 'binValidation', { bin: '555555' })).body.bankOfferError).toBe(
+        '10% off with HDFC Bank is not for this card.',
+      );
+      expect((await ask(bag, 'POST', 'binValidation', { bin: '411111' })).body).toMatchObject({
+        card: { cardBrand: 'VISA', bank: 'HDFC Bank' },
+        bankOfferError: '',
+      });
+      await ask(bag, 'POST', 'releaseBankCoupons');
+      expect(await payableOf(bag)).toBe(14_500);
+      await ask(bag, 'POST', 'applyCoupons?couponCode=THOUSAND');
+      expect((await apply('HDFC10')).body.errorCode).toBe('B9599');
+      expect((await apply('HDFC10', { withoutCoupon: true })).body.paybleAmount.value).toBe(13_050);
+      expect((await summaryOf(bag)).coupons).toEqual([]);
+    });
+
+    it('is paid ahead with a bank’s offer by the cards that it is for alone', async () => {
+      const bag = await bagOf();
+      await ask(bag, 'POST', 'applyBankCoupons', { offerCode: 'HDFC10' });
+      const pay = { paymentMode: 'Credit Card', paybleAmount: 13_050 };
+      expect((await collect(bag, 'offer-key-0001', { ...pay, paymentMode: 'UPI' })).body.errorCode).toBe(
+        'B6009',
+      );
+      expect((await collect(bag, 'offer-key-0002', { ...pay, bin: '555555' })).body.errorCode).toBe('B6009');
+      // Nor at the door, nor with credits: no page of ours asks for it.
+      for (const paymentMode of ['COD', 'Cliq Cash'])
+        expect(
+          (
+            await bag.customer.call('POST', `${users}/carts/${bag.cart}/placeOrder`, {
+              headers: { 'idempotency-key': `offer-at-${paymentMode.replace(' ', '-')}` },
+              payload: { addressId: bag.addressId, paybleAmount: 13_050, paymentMode },
+            })
+          ).body.errorCode,
+        ).toBe('B6009');
+      expect((await collect(bag, 'offer-key-0003', { ...pay, bin: '411111' })).status).toBe(200);
+    });
+
+    it.each(['555555', undefined])(
+      'gives the money back where %s has paid, and the page told of another card',
+      async (bin) => {
+        const bag = await bagOf();
+        await ask(bag, 'POST', 'applyBankCoupons', { offerCode: 'HDFC10' });
+        const { body } = await collect(bag, `offer-key-${bin}`, {
+          paymentMode: 'Credit Card',
+          paybleAmount: 13_050,
+          bin: '411111',
+        });
+        provider.says(`${body.orderId}-1`, 'CHARGED');
+        provider.bin = bin;
+        expect((await look(bag, body.orderId)).body).toMatchObject({
+          outcome: 'FAILED',
+          orderDetails: { errorCode: 'OFFER_CARD', refund: { amount: { value: 13_050 }, isDone: true } },
+        });
+        // It is none of her orders; the bag is there, and can be paid again.
+        expect((await bag.customer.call('GET', `${users}/orders`)).body.totalNoOfOrders).toBe(0);
+        expect((await summaryOf(bag)).openOrderId).toBeNull();
+      },
+    );
+
+    it('pays with cliq cash, points and brand cash as far as they go, and no longer [CHK-09, CHK-35, CHK-24]', async () => {
+      const bag = await bagOf();
+      expect((await ask(bag, 'POST', 'applyVouchers?action=apply')).body.errorCode).toBe('B9702');
+      expect((await ask(bag, 'POST', 'applyLoyaltyPoints?action=apply')).body.errorCode).toBe('B9703');
+      expect((await ask(bag, 'POST', 'brandcash?action=apply')).body.errorCode).toBe('B9701');
+      await post(
+        database.db,
+        null,
+        [
+          { account: 'cliq-cash', amountPaise: -2_000_00, customerId },
+          { account: 'loyalty-points', amountPaise: -500_00, customerId },
+          { account: 'brand-cash', amountPaise: -300_00, customerId, brandCode: 'MBH11A00001' },
+          { account: 'payments', amountPaise: 2_800_00 },
+        ],
+        shop.clock.now(),
+      );
+      expect((await ask(bag, 'POST', 'applyVouchers?action=apply')).body.paybleAmount.value).toBe(12_500);
+      expect((await ask(bag, 'POST', 'applyLoyaltyPoints?action=apply')).body.paybleAmount.value).toBe(
+        12_000,
+      );
+      expect((await ask(bag, 'POST', 'brandcash?action=apply')).body).toMatchObject({
+        brandCashEligible: true,
+        brandCashApplied: true,
+        brandCashPaidAmount: { value: 300 },
+        paybleAmount: { value: 11_700 },
+      });
+      expect(await summaryOf(bag)).toMatchObject({
+        cliqCashBalance: { value: 2000 },
+        loyaltyPointsBalance: 500,
+        brandCashPaidAmount: { value: 300, breakup: [{ key: 'Zari Katha', value: { value: 300 } }] },
+      });
+      for (const call of ['applyVouchers', 'applyLoyaltyPoints', 'brandcash'])
+        await ask(bag, 'POST', `${call}?action=remove`);
+      expect(await payableOf(bag)).toBe(14_500);
+      // Who is not in the programme earns none.
+      expect((await ask(bag, 'GET', 'loyaltyPointsMessage')).body).toEqual({ points: 0, message: '' });
+    });
+
+    it('asks for a PAN from the rule’s value, keeps it sealed, and takes the order then [CHK-11]', async () => {
+      const bag = await bagOf(shelf.warden);
+      expect(await summaryOf(bag)).toMatchObject({ isPanNeeded: true, panEnding: null });
+      expect((await collect(bag, 'pan-key-000001')).body.errorCode).toBe('O4006');
+      const tell = (panNumber: string) =>
+        bag.customer.call('POST', `/pan/validate/users/{me}`, {
+          headers: { cartid: bag.cart, siteid: 'lux' },
+          payload: { panNumber },
+        });
+      expect((await tell('ABCXK1234L')).body.errorCode).toBe('O4061');
+      expect((await tell('ABCPK1234L')).body).toEqual({ status: 'SUCCESS', panEnding: '234L' });
+      const [kept] = await database.db.select().from(panCard).where(eq(panCard.customerId, customerId));
+      expect(JSON.stringify(kept)).not.toContain('ABCPK1234L');
+      expect((await summaryOf(bag)).panEnding).toBe('234L');
+      expect((await collect(bag, 'pan-key-000002')).status).toBe(200);
+      // A bag below it is not asked.
+      expect(await summaryOf(await bagOf())).toMatchObject({ isPanNeeded: false });
+    });
+
+    it('offers what the provider has, with the cards that were kept there', async () => {
+      const bag = await bagOf();
+      const { body } = await ask(bag, 'GET', 'paymentOptions');
+      expect(body).toMatchObject({
+        isProviderThere: true,
+        banks: [{ code: 'NB_HDFC', name: 'HDFC Bank' }],
+        wallets: [{ code: 'PAYPAL' }],
+        savedCards: [{ cardBrand: 'VISA', cardEndingDigits: '1111', bank: 'HDFC Bank', isExpired: false }],
+      });
+      const { savedCards } = (await bag.customer.call('GET', `${users}/savedCards`)).body;
+      expect(savedCards).toHaveLength(1);
+      expect(
+        await database.db.select().from(savedCard).where(eq(savedCard.customerId, customerId)),
+      ).toHaveLength(1);
+    });
+
+    it('says whether a UPI id exists; a provider that does not answer is no answer [CHK-07]', async () => {
+      const bag = await bagOf();
+      const verify = (upiId: string) =>
+        bag.customer.call('POST', `${users}/verifyVpa`, { payload: { upiId } });
+      expect((await verify('ira@okhdfcbank')).body).toEqual({ status: 'VALID', customerName: 'Ira Sen' });
+      expect((await verify('invalid@okhdfcbank')).body.status).toBe('INVALID');
+      expect((await verify('ira okhdfcbank')).status).toBe(400);
+      provider.isSilent = true;
+      expect((await verify('ira@okhdfcbank')).body.errorCode).toBe('PAYMENT_GATEWAY');
+    });
+
+    it('a cart of somebody else is unknown to every call', async () => {
+      const bag = await bagOf();
+      const thief = { ...bag, customer: await newCustomer() };
+      await addTo(thief.customer, await cartOf(thief.customer), shelf.potli);
+      for (const call of ['displayOrderSummary_V2', 'paymentOptions', 'emiPlans', 'bankOffers'])
+        expect((await ask(thief, 'GET', call)).body.errorCode).toBe('CartError');
+      for (const call of ['applyVouchers', 'applyLoyaltyPoints', 'brandcash'])
+        expect((await ask(thief, 'POST', `${call}?action=apply`)).body.errorCode).toBe('CartError');
+      expect((await ask(thief, 'POST', 'applyBankCoupons', { offerCode: 'HDFC10' })).body.errorCode).toBe(
+        'CartError',
+      );
+      expect((await collect(thief, 'thief-key-0001')).body.errorCode).toBe('CartError');
+    });
+  });

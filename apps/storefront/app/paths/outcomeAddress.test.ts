@@ -1,0 +1,42 @@
+import type { Outcome } from '@luxe/contract/calls';
+import { expect, test } from 'vitest';
+import { followedAddress, outcomeAddress, outcomeTitle } from './outcomeAddress.ts';
+
+const at = (address: string) => {
+  const { pathname, search } = new URL(address, 'http://localhost');
+  return { pathname, search };
+};
+
+test.each<[string, Outcome, string | undefined]>([
+  ['/payment-pending?orderCode=1', 'PENDING', undefined],
+  ['/payment-pending?orderCode=1', 'PLACED', '/order-placed-successfully?orderCode=1'],
+  ['/payment-pending?orderCode=1', 'FAILED', '/order-failed?orderCode=1'],
+  ['/payment-pending', 'PENDING', '/payment-pending?orderCode=1'],
+  ['/order-failed?orderCode=1', 'FAILED', undefined],
+  ['/order-placed-successfully/?orderCode=1', 'PLACED', undefined],
+  ['/checkout/multi?orderCode=1', 'PLACED', undefined],
+  ['/checkout/multi', 'PLACED', '/checkout/multi?orderCode=1'],
+  ['/checkout/multi?orderCode=1', 'FAILED', '/order-failed?orderCode=1'],
+  ['/thank-you?orderCode=1', 'PLACED', undefined],
+  ['/thank-you', 'PENDING', '/payment-pending?orderCode=1'],
+  ['/checkout/multi/payment-method/newCardPayment', 'PLACED', '/order-placed-successfully?orderCode=1'],
+])('at %s an order that is %s is shown at %s [CHK-12] [CHK-13]', (address, outcome, expected) => {
+  expect(followedAddress(at(address), outcome, '1')).toBe(expected);
+  // Having followed, it stays.
+  if (expected) expect(followedAddress(at(expected), outcome, '1')).toBeUndefined();
+});
+
+test('a code is a value of the address and nothing more', () => {
+  expect(outcomeAddress('PLACED', 'a&b=c#d')).toBe('/order-placed-successfully?orderCode=a%26b%3Dc%23d');
+});
+
+test.each([
+  ['/order-placed-successfully', 'Order placed'],
+  ['/checkout/multi', 'Order placed'],
+  ['/thank-you/', 'Order placed'],
+  ['/order-failed', 'Payment not made'],
+  ['/payment-pending', 'Waiting for your payment'],
+  ['/checkout/multi/payment-method/newCardPayment', 'Your order'],
+])('%s is called %s', (path, title) => {
+  expect(outcomeTitle(path)).toBe(title);
+});

@@ -1,0 +1,165 @@
+import { expect, test, type Page } from '@playwright/test';
+import { addToBag, fillAddress, findPiece, logIn, newPhone, stockOf, visit, type Piece } from './shopper.ts';
+import { sandboxOrigin, shopOrigin } from './setting.ts';
+
+const bags = ':price-asc:category:LSH10:price:30000-60000:inStockFlag:true';
+
+/** A new customer with one piece in the bag and an address, where she pays. */
+async function readyToPay(page: Page): Promise<Piece> {
+  const piece = await findPiece(page.request, bags);
+  await visit(page, piece.path);
+  await addToBag(page);
+  await visit(page, '/checkout');
+  const phone = newPhone();
+  await logIn(page, phone);
+  await fillAddress(page, phone);
+  await page.getByRole('button', { name: 'Save address' }).click();
+  return piece;
+}
+
+async function fillCard(page: Page, number: string): Promise<void> {
+  await page.getByRole('radio', { name: /^Credit or debit card/ }).check();
+  await page.getByLabel('Card number').fill(number);
+  await page.getByLabel('Expiry').fill('0830');
+  await page.getByLabel('Security code').fill('123');
+  await page.getByLabel('Name on card').fill('Ananya Rao');
+}
+
+const pay = (page: Page) =>
+  page
+    .getByRole('button', { name: /^Pay ₹/ })
+    .first()
+    .click();
+
+/** On the bank's page, which is another site than the shop. */
+async function approve(page: Page): Promise<void> {
+  await expect(page).toHaveURL(new RegExp(`^${sandboxOrigin}/`));
+  const code = page.getByRole('textbox', { name: 'One-time code' });
+  if (await code.isVisible()) await code.fill('123456');
+  await page
+    .getByRole('button', { name: /^(Approve|Confirm)/ })
+    .first()
+    .click();
+}
+
+const isPlaced = async (page: Page) => {
+  await expect(page).toHaveURL(/\/order-placed-successfully\?orderCode=/, { timeout: 30_000 });
+  await expect(page.getByRole('heading', { level: 1, name: 'Your order is placed' })).toBeVisible();
+};
+
+test('a card is paid at its bank, and no server of the shop sees its number [CHK-12] [CHK-18] [CHK-31] [RTE-08]', async ({
+  page,
+}) => {
+  const seen: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().startsWith(shopOrigin)) seen.push(`${request.url()} ${request.postData() ?? ''}`);
+  });
+  const piece = await readyToPay(page);
+  const before = await stockOf(page.request, piece.ussid);
+  await fillCard(page, '4111111111111111');
+  await pay(page);
+  await approve(page);
+  await isPlaced(page);
+  expect(seen.filter((text) => /4111[\s+%0-9]*1111/.test(text))).toEqual([]);
+  expect(await stockOf(page.request, piece.ussid)).toBe(before - 1);
+  await visit(page, '/cart');
+  await expect(page.getByText('Your bag is empty.')).toBeVisible();
+});
+
+test('a refused card loses nothing: the same bag and address are paid by UPI, approved on a phone [CHK-07] [CHK-14]', async ({
+  page,
+  context,
+}) => {
+  const piece = await readyToPay(page);
+  const before = await stockOf(page.request, piece.ussid);
+  await fillCard(page, '4000000000000002');
+  await pay(page);
+  await approve(page);
+  await expect(page).toHaveURL(/\/order-failed\?orderCode=/);
+  await expect(page.getByText('Your bank did not allow the payment.').first()).toBeVisible();
+  expect(await stockOf(page.request, piece.ussid)).toBe(before);
+
+  await page
+    .getByRole('link', { name: /^Try again/ })
+    .first()
+    .click();
+  await expect(page).toHaveURL(/\/retryFailedOrder/);
+  await expect(page.getByText('B-14, Jor Bagh', { exact: false }).first()).toBeVisible();
+  await page.getByRole('radio', { name: /^UPI/ }).check();
+  await page.getByRole('textbox', { name: 'UPI ID' }).fill('charged@sandbox');
+  const begun = page.waitForResponse(`${sandboxOrigin}/txns`);
+  await pay(page);
+  const { payment } = (await (await begun).json()) as { payment: { authentication: { url: string } } };
+  await expect(page).toHaveURL(/\/payment-pending\?orderCode=/);
+  await expect(page.getByRole('button', { name: /^Pay/ })).toHaveCount(0);
+
+  const phone = await context.newPage();
+  await phone.goto(payment.authentication.url);
+  await phone
+    .getByRole('button', { name: /^Approve/ })
+    .first()
+    .click();
+  await isPlaced(page);
+  expect(await stockOf(page.request, piece.ussid)).toBe(before - 1);
+});
+
+test('a bank that takes its time is waited for, live, and a return by POST comes home [CHK-12] [RTE-08]', async ({
+  page,
+}) => {
+  await readyToPay(page);
+  await fillCard(page, '4000000000000044');
+  await pay(page);
+  await approve(page);
+  await expect(page).toHaveURL(/\/payment-pending\?orderCode=/);
+  await isPlaced(page);
+
+  await readyToPayAgain(page);
+  await fillCard(page, '4000000000000119');
+  await pay(page);
+  await approve(page);
+  await page.getByRole('button', { name: 'Return to the shop by POST' }).click();
+  await isPlaced(page);
+});
+
+/** Of a customer who has an address already. */
+async function readyToPayAgain(page: Page): Promise<void> {
+  const piece = await findPiece(page.request, bags);
+  await visit(page, piece.path);
+  await addToBag(page);
+  await visit(page, '/checkout');
+}
+
+test('a payment that is open is the only one: another tab is led to it, and a dead one can be cancelled [CHK-19]', async ({
+  page,
+  context,
+}) => {
+  await readyToPay(page);
+  await page.getByRole('radio', { name: /^UPI/ }).check();
+  await page.getByRole('textbox', { name: 'UPI ID' }).fill('charged@sandbox');
+  await pay(page);
+  await expect(page).toHaveURL(/\/payment-pending\?orderCode=/);
+
+  const tab = await context.newPage();
+  await visit(tab, '/checkout');
+  await expect(tab.getByRole('button', { name: /^Pay/ })).toHaveCount(0);
+
+  await page.getByRole('button', { name: 'Cancel this payment' }).click();
+  await expect(page).toHaveURL(/\/order-failed\?orderCode=/);
+  await visit(tab, '/checkout');
+  await expect(tab.getByRole('radio', { name: /^UPI/ })).toBeVisible();
+});
+
+test('one piece is bought at once, and the bag stays as it was [BAG-08] [PDP-05]', async ({ page }) => {
+  await readyToPay(page);
+  const other = await findPiece(page.request, ':price-asc:category:LSH10:price:60000-90000:inStockFlag:true');
+  await visit(page, other.path);
+  await page.getByRole('button', { name: 'Buy now' }).first().click();
+  await expect(page).toHaveURL(/\/checkout\?cart=buyNow/);
+  await page.getByRole('radio', { name: /^Netbanking/ }).check();
+  await page.getByLabel('Bank', { exact: true }).selectOption({ index: 1 });
+  await pay(page);
+  await approve(page);
+  await isPlaced(page);
+  await visit(page, '/cart');
+  await expect(page.getByText('1 item').first()).toBeVisible();
+});

@@ -1,0 +1,189 @@
+import { couponWinter } from '../bag-choices/samples.ts';
+import type { CallResponse, EmiBank, EmiPlan } from '../calls.ts';
+import { orderPaid, orderSummary } from '../order/samples.ts';
+import { rupees } from '../shared/samples.ts';
+
+export const paymentOptions: CallResponse<'paymentOptions'> = {
+  isProviderThere: true,
+  banks: [
+    { code: 'NB_HDFC', name: 'HDFC Bank' },
+    { code: 'NB_ICICI', name: 'ICICI Bank' },
+    { code: 'NB_SBI', name: 'State Bank of India' },
+    { code: 'NB_AXIS', name: 'Axis Bank' },
+    { code: 'NB_KOTAK', name: 'Kotak Mahindra Bank' },
+  ],
+  wallets: [
+    { code: 'PAYPAL', name: 'PayPal' },
+    { code: 'TPM', name: 'TPM' },
+  ],
+  savedCards: [
+    {
+      cardToken: 'tkn_4386',
+      cardBrand: 'VISA',
+      cardEndingDigits: '9042',
+      bank: 'HDFC Bank',
+      bin: '438628',
+      expiryMonth: 8,
+      expiryYear: 2029,
+      isExpired: false,
+    },
+    {
+      cardToken: 'tkn_3782',
+      cardBrand: 'AMEX',
+      cardEndingDigits: '0005',
+      bank: '',
+      bin: '378282',
+      expiryMonth: 2,
+      expiryYear: 2026,
+      isExpired: true,
+    },
+  ],
+  savedUpiIds: [{ upiId: 'ananya.rao@okhdfcbank' }],
+};
+/** The first purchase: nothing is kept. */
+export const paymentOptionsNew: CallResponse<'paymentOptions'> = {
+  ...paymentOptions,
+  savedCards: [],
+  savedUpiIds: [],
+};
+/** The provider does not answer. */
+export const paymentOptionsNone: CallResponse<'paymentOptions'> = {
+  isProviderThere: false,
+  banks: [],
+  wallets: [],
+  savedCards: [],
+  savedUpiIds: [],
+};
+
+/** The page has the fields. */
+export const collectPaymentOrder: CallResponse<'collectPaymentOrder'> = {
+  status: 'SUCCESS',
+  orderId: orderPaid.orderId,
+  amount: orderPaid.finalAmount,
+  payment: {
+    kind: 'fields',
+    merchantId: 'luxe',
+    orderId: `${orderPaid.orderId}-1`,
+    tokenizeUrl: 'http://127.0.0.1:4002/card/tokenize',
+    transactionUrl: 'http://127.0.0.1:4002/txns',
+  },
+};
+/** The provider has a page of its own. */
+export const collectPaymentOrderRedirect: CallResponse<'collectPaymentOrder'> = {
+  ...collectPaymentOrder,
+  payment: { kind: 'redirect', url: 'https://checkout.example/pay/cs_1' },
+};
+
+export const paymentPlaced: CallResponse<'updateTransactionDetails'> = {
+  outcome: 'PLACED',
+  orderDetails: orderPaid,
+};
+
+export const binValidation: CallResponse<'binValidation'> = {
+  status: 'SUCCESS',
+  card: { cardBrand: 'VISA', bank: 'HDFC Bank', cardType: 'CREDIT' },
+  bankOfferError: '',
+};
+export const binValidationUnfit: CallResponse<'binValidation'> = {
+  ...binValidation,
+  card: { cardBrand: 'MASTERCARD', bank: 'ICICI Bank', cardType: 'CREDIT' },
+  bankOfferError: '10% off with HDFC Bank credit cards is not for this card.',
+};
+
+const plan = (
+  bankName: string,
+  months: number,
+  interestRate: number,
+  monthly: number,
+  total: number,
+  emiCode = '',
+): EmiPlan => ({
+  emiType: emiCode ? 'NO_COST' : 'STANDARD',
+  emiCode,
+  bankName,
+  months,
+  interestRate,
+  monthlyInstallments: rupees(monthly),
+  total: rupees(total),
+});
+
+const hdfc: EmiBank = {
+  code: 'HDFC',
+  bankName: 'HDFC Bank',
+  cardType: 'CREDIT',
+  plans: [
+    plan('HDFC Bank', 3, 14, 123_633.33, 370_900, 'NCEMI-HDFC-3'),
+    plan('HDFC Bank', 6, 14, 61_816.67, 370_900, 'NCEMI-HDFC-6'),
+    plan('HDFC Bank', 9, 14, 43_651, 392_859),
+    plan('HDFC Bank', 12, 14, 33_303, 399_636),
+  ],
+};
+export const emiPlans: CallResponse<'emiPlans'> = {
+  banks: [
+    hdfc,
+    {
+      code: 'ICICI',
+      bankName: 'ICICI Bank',
+      cardType: 'CREDIT',
+      plans: [
+        plan('ICICI Bank', 6, 15, 61_816.67, 370_900, 'NCEMI-ICICI-6'),
+        plan('ICICI Bank', 12, 15, 33_477.32, 401_727.84),
+      ],
+    },
+  ],
+};
+export const emiPlansNone: CallResponse<'emiPlans'> = { banks: [] };
+export const emiEligibleBin: CallResponse<'emiEligibleBin'> = {
+  status: 'SUCCESS',
+  isEligible: true,
+  message: '',
+};
+
+const { paybleAmount } = orderSummary.cartAmount;
+export const creditApplied: CallResponse<'applyVouchers'> = { status: 'SUCCESS', paybleAmount };
+export const brandcash: CallResponse<'brandcash'> = {
+  ...creditApplied,
+  brandCashEligible: true,
+  brandCashApplied: true,
+  brandCashPaidAmount: rupees(2500),
+};
+
+const bankOffer = {
+  ...couponWinter,
+  offerCode: 'HDFC10',
+  offerTitle: '10% off with HDFC Bank credit cards',
+  savingAmount: rupees(7500),
+  offerMaxDiscount: rupees(7500),
+};
+export const bankOffers: CallResponse<'bankOffers'> = {
+  offers: [
+    bankOffer,
+    {
+      ...bankOffer,
+      offerCode: 'ICICI5000',
+      offerTitle: '₹5,000 off with ICICI Bank cards',
+      savingAmount: rupees(0),
+      offerMaxDiscount: rupees(5000),
+      isApplicable: false,
+      reason: 'ICICI5000 cannot be used with a coupon. Take the coupon off to use it.',
+    },
+  ],
+};
+export const applyBankCoupons: CallResponse<'applyBankCoupons'> = { ...creditApplied, offer: bankOffer };
+
+export const loyaltyPointsMessage: CallResponse<'loyaltyPointsMessage'> = {
+  points: 3709,
+  message: 'You earn 3,709 points. They arrive when the return window closes.',
+};
+export const verifyVpa: CallResponse<'verifyVpa'> = { status: 'VALID', customerName: 'Ananya Rao' };
+export const verifyVpaInvalid: CallResponse<'verifyVpa'> = { status: 'INVALID', customerName: '' };
+
+/** With all that can be paid with besides money. */
+export const orderSummaryCredits: CallResponse<'orderSummary'> = {
+  ...orderSummary,
+  brandCashEligible: true,
+  coupons: [couponWinter],
+  bankOfferCouponCode: null,
+};
+/** Dear enough for the law. */
+export const orderSummaryPan: CallResponse<'orderSummary'> = { ...orderSummary, isPanNeeded: true };

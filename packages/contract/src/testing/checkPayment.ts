@@ -1,0 +1,79 @@
+import type { Probe } from './probe.ts';
+
+/** A customer's cart with something in it, and where it goes. */
+export interface Payable {
+  readonly token: string;
+  readonly user: string;
+  readonly cart: string;
+  readonly addressId: string;
+}
+
+const noOrder = { status: 404, code: 'O4041' } as const;
+
+/** What is chosen of a cart to pay for it with, and paying ahead as far as it can be taken back. The cart is left as it was. */
+export async function checkPayment(probe: Probe, payable: Payable): Promise<void> {
+  const { token, user, cart } = payable;
+  const ofCart = { token, params: { user, cart } };
+  const options = await probe.call('paymentOptions', ofCart);
+  await probe.call('binValidation', { ...ofCart, body: { bin: '411111' } });
+  await probe.call('emiPlans', ofCart);
+  await probe.call('emiEligibleBin', { ...ofCart, body: { bin: '411111', bank: 'NO-SUCH-BANK' } });
+  await probe.call('applyNoCostEMI', {
+    ...ofCart,
+    body: { emiCode: 'NO-SUCH-PLAN' },
+    refused: { status: 409, code: 'B9601' },
+  });
+  await probe.call('releaseNoCostEMI', ofCart);
+  await probe.call('bankOffers', ofCart);
+  await probe.call('applyBankCoupons', {
+    ...ofCart,
+    body: { offerCode: 'NO-SUCH-OFFER' },
+    refused: { status: 404, code: 'B9078' },
+  });
+  await probe.call('releaseBankCoupons', ofCart);
+  for (const credit of ['brandcash', 'applyVouchers', 'applyLoyaltyPoints'] as const)
+    await probe.call(credit, { ...ofCart, query: { action: 'remove' } });
+  await probe.call('loyaltyPointsMessage', ofCart);
+  await probe.call('validatePan', {
+    token,
+    params: { customerId: user },
+    headers: { cartId: cart, siteId: 'lux' },
+    body: { panNumber: 'ABCDE1234F' },
+    refused: { status: 400, code: 'O4061' },
+  });
+  const noSuch = { token, params: { user, orderCode: 'no-such-order' }, refused: noOrder };
+  await probe.call('updateTransactionDetails', noSuch);
+  await probe.call('cancelPayment', noSuch);
+  await probe.call('openPayment', { token, params: { user } });
+  if (options?.isProviderThere) await checkPayingAhead(probe, payable);
+}
+
+async function checkPayingAhead(probe: Probe, { token, user, cart, addressId }: Payable) {
+  const ofCart = { token, params: { user, cart } };
+  await probe.call('verifyVpa', { token, params: { user }, body: { upiId: 'nobody@upi' } });
+  const summary = await probe.call('orderSummary', {
+    token,
+    params: { user, cartCode: cart },
+    query: { pincode: '110003' },
+  });
+  const paybleAmount = summary?.cartAmount.paybleAmount.value ?? 0;
+  const body = { paymentMode: 'UPI', addressId, paybleAmount } as const;
+  await probe.call('collectPaymentOrder', {
+    ...ofCart,
+    body: { ...body, paybleAmount: paybleAmount + 1 },
+    refused: { status: 409, code: 'B9907' },
+    about: 'an amount that is no longer true',
+  });
+  const begun = await probe.call('collectPaymentOrder', { ...ofCart, body });
+  if (!begun) return;
+  await probe.call('collectPaymentOrder', {
+    ...ofCart,
+    body,
+    refused: { status: 409, code: 'O4004' },
+    about: 'while it is being paid for',
+  });
+  const ofOrder = { token, params: { user, orderCode: begun.orderId } };
+  await probe.call('updateTransactionDetails', { ...ofOrder, about: 'nothing was paid yet' });
+  await probe.call('openPayment', { token, params: { user }, about: 'while one is open' });
+  await probe.call('cancelPayment', ofOrder);
+}

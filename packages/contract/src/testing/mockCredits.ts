@@ -1,0 +1,167 @@
+import type { CallResponse, Cart, Coupon, OrderSummary } from '../calls.ts';
+import { bankOffers, binValidation, binValidationUnfit, emiPlans } from '../payment/samples.ts';
+import { rupees } from '../shared/samples.ts';
+import { refusal, type Asked } from './reply.ts';
+
+/** Rupees that a shopper has besides money. Brand cash is for one house's pieces alone. */
+export interface MockBalances {
+  readonly cliqCash: number;
+  readonly points: number;
+  readonly brandCash: { readonly brand: string; readonly balance: number } | null;
+}
+
+export const usualBalances: MockBalances = { cliqCash: 12_500, points: 1840, brandCash: null };
+
+type MockCredit = 'cliqCash' | 'points' | 'brandCash';
+
+type Amounts = Cart['cartAmount'];
+type Changes = Partial<OrderSummary> & Pick<OrderSummary, 'cartAmount'>;
+
+/** What is paid with besides money: credits, a bank's offer, a plan whose interest the shop bears. */
+export interface MockCredits {
+  /** The amounts of a bag after all of it, and what the summary says of it. Amounts add up. */
+  on: (cart: Cart) => Changes;
+  use: (credit: MockCredit, { query }: Asked, cart: Cart) => object;
+  offers: (cart: Cart) => Coupon[];
+  /** `withoutCoupon` is called where the offer stands alone and the shopper gives her coupon up for it. */
+  applyOffer: (asked: Asked, cart: () => Cart, withoutCoupon: () => void) => object;
+  releaseOffer: (cart: Cart) => object;
+  applyEmi: (asked: Asked, cart: Cart) => object;
+  releaseEmi: (cart: Cart) => object;
+  checkBin: (asked: Asked) => CallResponse<'binValidation'>;
+  validatePan: (asked: Asked) => object;
+}
+
+/** Offers that take nothing off beside a coupon. */
+const standAlone = new Set(['ICICI5000']);
+const noCostPlans = emiPlans.banks.flatMap(({ plans }) => plans).filter(({ emiCode }) => emiCode !== '');
+const conflictOf = (code: string) => `${code} cannot be used with a coupon. Take the coupon off to use it.`;
+
+export function createMockCredits(balances: MockBalances = usualBalances): MockCredits {
+  const uses = { cliqCash: false, points: false, brandCash: false };
+  let offerCode: string | null = null;
+  let emiCode: string | null = null;
+  let panEnding: string | null = null;
+
+  const offerOn = (code: string, cart: Cart): Coupon | undefined => {
+    const known = bankOffers.offers.find((offer) => offer.offerCode === code);
+    if (!known) return undefined;
+    const isAgainst = standAlone.has(code) && cart.cartAmount.couponDiscountAmount.value > 0;
+    const most = known.offerMaxDiscount?.value ?? 0;
+    return {
+      ...known,
+      savingAmount: rupees(isAgainst ? 0 : Math.min(most, cart.cartAmount.paybleAmount.value)),
+      isApplicable: !isAgainst,
+      reason: isAgainst ? conflictOf(code) : '',
+    };
+  };
+
+  const on = (cart: Cart): Changes => {
+    const offer = offerCode === null ? undefined : offerOn(offerCode, cart);
+    const plan = noCostPlans.find((one) => one.emiCode === emiCode);
+    const ofBrand = cart.products
+      .filter(({ productBrand }) => productBrand === balances.brandCash?.brand)
+      .reduce((sum, { price, quantity }) => sum + price.value * quantity, 0);
+    let left = cart.cartAmount.paybleAmount.value;
+    const take = (wanted: number) => {
+      const taken = Math.min(wanted, left);
+      left -= taken;
+      return rupees(taken);
+    };
+    const bankOfferDiscount = take(offer?.savingAmount.value ?? 0);
+    // A twentieth stands for the interest that the shop bears.
+    const noCostEmiDiscount = take(plan ? Math.floor(left / 20) : 0);
+    const brandCashPaidAmount = take(
+      uses.brandCash ? Math.min(balances.brandCash?.balance ?? 0, ofBrand) : 0,
+    );
+    const loyaltyPointsPaidAmount = take(uses.points ? balances.points : 0);
+    const cliqCashPaidAmount = take(uses.cliqCash ? balances.cliqCash : 0);
+    const cartAmount: Amounts = {
+      ...cart.cartAmount,
+      bankOfferDiscount,
+      noCostEmiDiscount,
+      totalDiscountAmount: rupees(
+        cart.cartAmount.totalDiscountAmount.value + bankOfferDiscount.value + noCostEmiDiscount.value,
+      ),
+      brandCashPaidAmount,
+      loyaltyPointsPaidAmount,
+      cliqCashPaidAmount,
+      paybleAmount: rupees(left),
+    };
+    return {
+      cartAmount,
+      totalPrice: cartAmount.paybleAmount,
+      coupons: cart.coupon ? [cart.coupon] : [],
+      brandCashPaidAmount: {
+        ...brandCashPaidAmount,
+        breakup:
+          balances.brandCash && brandCashPaidAmount.value > 0
+            ? [{ key: balances.brandCash.brand, value: brandCashPaidAmount }]
+            : [],
+      },
+      cliqCashBalance: rupees(balances.cliqCash),
+      loyaltyPointsBalance: balances.points,
+      brandCashEligible: ofBrand > 0,
+      brandCashApplied: uses.brandCash,
+      cliqCashApplied: uses.cliqCash,
+      loyaltyPointsApplied: uses.points,
+      bankOfferCouponCode: offer?.offerCode ?? null,
+      bankOffer: offer ?? null,
+      bankOfferError: offer && !offer.isApplicable ? offer.reason : null,
+      noCostEmiCode: emiCode,
+      panEnding,
+      // Nothing is left to pay: what was used instead is the way it is paid [CHK-36].
+      ...(left === 0 && cart.count > 0 && { paymentModes: [paidInFull(uses)] }),
+    };
+  };
+
+  const paid = (cart: Cart) => ({ status: 'SUCCESS', paybleAmount: on(cart).cartAmount.paybleAmount });
+
+  return {
+    on,
+    use: (credit, { query }, cart) => {
+      uses[credit] = query.action === 'apply';
+      const { brandCashEligible, brandCashApplied, cartAmount } = on(cart);
+      const { brandCashPaidAmount } = cartAmount;
+      return credit === 'brandCash'
+        ? { ...paid(cart), brandCashEligible, brandCashApplied, brandCashPaidAmount }
+        : paid(cart);
+    },
+    offers: (cart) => bankOffers.offers.flatMap((offer) => offerOn(offer.offerCode, cart) ?? []),
+    applyOffer: ({ body }, cart, withoutCoupon) => {
+      const code = String(body.offerCode).trim().toUpperCase();
+      if (body.withoutCoupon === true) withoutCoupon();
+      const offer = offerOn(code, cart());
+      if (!offer) return refusal(404, 'B9078', 'We do not know this offer.');
+      if (!offer.isApplicable) return refusal(409, 'B9599', offer.reason);
+      offerCode = code;
+      return { ...paid(cart()), offer };
+    },
+    releaseOffer: (cart) => {
+      offerCode = null;
+      return paid(cart);
+    },
+    applyEmi: ({ body }, cart) => {
+      if (!noCostPlans.some((plan) => plan.emiCode === body.emiCode))
+        return refusal(409, 'B9601', 'This plan is not for this bag.');
+      emiCode = String(body.emiCode);
+      return paid(cart);
+    },
+    releaseEmi: (cart) => {
+      emiCode = null;
+      return paid(cart);
+    },
+    checkBin: ({ body }) =>
+      offerCode !== null && !String(body.bin).startsWith('4386') ? binValidationUnfit : binValidation,
+    validatePan: ({ body }) => {
+      panEnding = String(body.panNumber).slice(-4);
+      return { status: 'SUCCESS', panEnding };
+    },
+  };
+}
+
+const paidInFull = (uses: Record<MockCredit, boolean>): OrderSummary['paymentModes'][number] => ({
+  mode: uses.points && !uses.cliqCash ? 'Loyalty' : 'Cliq Cash',
+  isEligible: true,
+  reason: '',
+});

@@ -1,0 +1,218 @@
+import { samples } from '@luxe/contract/samples';
+import { afterEach, expect, test, vi } from 'vitest';
+import type { AheadPayment, PayingCard } from './payment.ts';
+import { beginAtProvider, ProviderError, type FieldsHandOver } from './providerCalls.ts';
+
+const handOver = samples.collectPaymentOrder.payment as FieldsHandOver;
+const card: PayingCard = {
+  kind: 'new',
+  number: '4111111111111111',
+  month: '08',
+  year: '2029',
+  code: '123',
+  name: 'Ananya Rao',
+  isToBeSaved: true,
+};
+const byCard: AheadPayment = { mode: 'Credit Card', card };
+const bank = { method: 'POST', url: 'http://127.0.0.1:4002/pay/start', params: { txn_uuid: 'u1' } };
+const begun = { payment: { authentication: bank } };
+const byApp = { payment: { ...begun.payment, sdk_params: { intent_url: 'upi://pay?pa=luxe@sandbox' } } };
+
+type Sent = { url: string; fields: Record<string, string>; init: RequestInit };
+type Answer = () => Response | Promise<Response>;
+
+/** Answers tokenising with a token, and the payment as it is told; keeps what was sent. */
+function provider(answers: { tokenize?: Answer; txns?: Answer } = {}) {
+  const sent: Sent[] = [];
+  const fetch: typeof globalThis.fetch = async (input, init = {}) => {
+    const url = String(input);
+    sent.push({ url, init, fields: Object.fromEntries(init.body as URLSearchParams) });
+    if (url === handOver.tokenizeUrl)
+      return (answers.tokenize ?? (() => Response.json({ token: 'tok_1' })))();
+    return (answers.txns ?? (() => Response.json(begun)))();
+  };
+  return { fetch, sent };
+}
+
+afterEach(() => vi.useRealTimers());
+
+test('a new card becomes a token, and the token pays; the names are those of the specification [CHK-28]', async () => {
+  const { fetch, sent } = provider();
+  expect(await beginAtProvider(handOver, byCard, fetch)).toEqual({ kind: 'page', ...bank });
+  expect(sent.map(({ url, fields }) => ({ url, fields }))).toEqual([
+    {
+      url: handOver.tokenizeUrl,
+      fields: {
+        card_number: '4111111111111111',
+        card_exp_month: '08',
+        card_exp_year: '2029',
+        card_security_code: '123',
+        name_on_card: 'Ananya Rao',
+        merchant_id: 'luxe',
+      },
+    },
+    {
+      url: handOver.transactionUrl,
+      fields: {
+        order_id: handOver.orderId,
+        merchant_id: 'luxe',
+        payment_method_type: 'CARD',
+        card_token: 'tok_1',
+        save_to_locker: 'true',
+        tokenize: 'true',
+        redirect_after_payment: 'true',
+        format: 'json',
+      },
+    },
+  ]);
+});
+
+test('the provider gets neither cookies nor the page it is called from, and is not waited for beyond ten seconds', async () => {
+  const { fetch, sent } = provider();
+  await beginAtProvider(handOver, byCard, fetch);
+  for (const { init } of sent) {
+    expect(init).toMatchObject({
+      method: 'POST',
+      credentials: 'omit',
+      referrerPolicy: 'no-referrer',
+      redirect: 'error',
+    });
+    expect(init.signal).toBeInstanceOf(AbortSignal);
+  }
+});
+
+test.each<[string, AheadPayment, Record<string, string>, unknown]>([
+  [
+    'a saved card',
+    { mode: 'Credit Card', card: { kind: 'saved', token: 'tkn_4386', code: '321', bin: '438628' } },
+    { payment_method_type: 'CARD', card_token: 'tkn_4386', card_security_code: '321' },
+    begun,
+  ],
+  [
+    'EMI',
+    {
+      mode: 'EMI',
+      card: { kind: 'saved', token: 't', code: '321', bin: '438628' },
+      emi: { bank: 'HDFC', months: 6 },
+    },
+    {
+      payment_method_type: 'CARD',
+      is_emi: 'true',
+      emi_bank: 'HDFC',
+      emi_tenure: '6',
+      card_token: 't',
+      card_security_code: '321',
+    },
+    begun,
+  ],
+  [
+    'a UPI id',
+    { mode: 'UPI', upiId: 'a.rao@okhdfcbank' },
+    {
+      payment_method_type: 'UPI',
+      payment_method: 'UPI',
+      txn_type: 'UPI_COLLECT',
+      upi_vpa: 'a.rao@okhdfcbank',
+    },
+    {},
+  ],
+  [
+    'a UPI app',
+    { mode: 'UPI', upiId: undefined },
+    { payment_method_type: 'UPI', payment_method: 'UPI', txn_type: 'UPI_PAY' },
+    byApp,
+  ],
+  [
+    'a bank',
+    { mode: 'Netbanking', bank: 'NB_HDFC' },
+    { payment_method_type: 'NB', payment_method: 'NB_HDFC' },
+    begun,
+  ],
+  ['a wallet', { mode: 'PayPal' }, { payment_method_type: 'WALLET', payment_method: 'PAYPAL' }, begun],
+])('what is sent for %s [CHK-28]', async (_, payment, fields, answer) => {
+  const { fetch, sent } = provider({ txns: () => Response.json(answer) });
+  await beginAtProvider(handOver, payment, fetch);
+  expect(sent).toHaveLength(1);
+  expect(sent[0]?.fields).toEqual({
+    order_id: handOver.orderId,
+    merchant_id: 'luxe',
+    redirect_after_payment: 'true',
+    format: 'json',
+    ...fields,
+  });
+});
+
+test('a request to a phone leaves the page where it is; an app is told by its link', async () => {
+  const { fetch } = provider({ txns: () => Response.json(byApp) });
+  expect(await beginAtProvider(handOver, { mode: 'UPI', upiId: 'a@okbank' }, fetch)).toEqual({
+    kind: 'phone',
+  });
+  expect(await beginAtProvider(handOver, { mode: 'UPI', upiId: undefined }, fetch)).toEqual({
+    kind: 'app',
+    intentUrl: 'upi://pay?pa=luxe@sandbox',
+  });
+});
+
+test.each<[string, { tokenize?: Answer; txns?: Answer }, number]>([
+  ['a token refused', { tokenize: () => Response.json({ status: 'error' }, { status: 400 }) }, 1],
+  ['a fault while tokenising', { tokenize: () => new Response('', { status: 502 }) }, 1],
+  ['no token in the answer', { tokenize: () => Response.json({}) }, 1],
+  ['a payment refused', { txns: () => Response.json({ status: 'error' }, { status: 400 }) }, 2],
+  ['a fault of the provider', { txns: () => new Response('', { status: 503 }) }, 2],
+  ['half an answer', { txns: () => new Response('{"payment": {') }, 2],
+  ['an answer that is a word', { txns: () => Response.json('ok') }, 2],
+  ['an answer without a page', { txns: () => Response.json({ payment: {} }) }, 2],
+  ['no network', { txns: () => Promise.reject(new TypeError('Failed to fetch')) }, 2],
+])('%s fails once, and is not tried again [CHK-29]', async (_, answers, calls) => {
+  const { fetch, sent } = provider(answers);
+  const failure = await beginAtProvider(handOver, byCard, fetch).catch((error: unknown) => error);
+  expect(failure).toBeInstanceOf(ProviderError);
+  expect(String(failure)).not.toContain('4111');
+  expect(sent).toHaveLength(calls);
+});
+
+test('a provider that does not answer is given up', async () => {
+  const over = new AbortController();
+  vi.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => {
+    expect(ms).toBe(10_000);
+    return over.signal;
+  });
+  const fetch: typeof globalThis.fetch = (_, init) =>
+    new Promise((_resolve, reject) => {
+      init?.signal?.addEventListener('abort', () => reject(new DOMException('over', 'TimeoutError')));
+    });
+  const begun = beginAtProvider(handOver, { mode: 'TPM' }, fetch);
+  over.abort();
+  await expect(begun).rejects.toThrow('payment provider: no answer');
+  vi.restoreAllMocks();
+});
+
+test.each(['javascript:alert(1)', 'http://evil.example/pay', 'https://bank.example@evil.example/', '/pay'])(
+  'an answer that leads to %s is not followed',
+  async (url) => {
+    const { fetch } = provider({
+      txns: () => Response.json({ payment: { authentication: { method: 'GET', url } } }),
+    });
+    await expect(beginAtProvider(handOver, byCard, fetch)).rejects.toThrow('no page to go on to');
+  },
+);
+
+test('a link that is no UPI link is not opened', async () => {
+  const { fetch } = provider({
+    txns: () => Response.json({ payment: { sdk_params: { intent_url: 'https://evil.example' } } }),
+  });
+  await expect(beginAtProvider(handOver, { mode: 'UPI', upiId: undefined }, fetch)).rejects.toThrow(
+    'no link of an app',
+  );
+});
+
+test.each(['tokenizeUrl', 'transactionUrl'] as const)(
+  'a card is not sent where it could be read on the way: %s [CHK-18]',
+  async (name) => {
+    const { fetch, sent } = provider();
+    await expect(
+      beginAtProvider({ ...handOver, [name]: 'http://pay.example/x' }, byCard, fetch),
+    ).rejects.toThrow('not safe');
+    expect(sent.map(({ url }) => url)).not.toContain('http://pay.example/x');
+  },
+);

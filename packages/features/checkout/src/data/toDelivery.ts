@@ -1,0 +1,108 @@
+import type { OrderSummary } from '@luxe/contract/calls';
+import { formatDay, formatPaise, rupeesToPaise } from '@luxe/format';
+import { copy } from '../copy.ts';
+import { creditCopy } from '../creditCopy.ts';
+
+type Line = OrderSummary['products'][number];
+export type DeliveryMode = NonNullable<Line['selectedDeliveryMode']>;
+
+type DeliveryChoice = {
+  code: DeliveryMode;
+  /** `Express, by Sunday, 22 November`. */
+  label: string;
+  /** `₹250` or `Free`. */
+  charge: string;
+};
+
+export type DeliveryLine = {
+  key: string;
+  name: string;
+  brand: string;
+  imageURL: string;
+  quantity: number;
+  /** How it goes now; empty when it cannot come. */
+  when: string;
+  /** Why it cannot come; empty when it can. */
+  problem: string;
+  /** How it may go; fewer than two leave nothing to choose. A gift goes with what it comes with [BAG-12]. */
+  modes: DeliveryChoice[];
+  selected: DeliveryMode | '';
+};
+
+export type DeliveryModel = {
+  /** `Two deliveries: Tuesday 24 and Friday 27 November. Free.` */
+  words: string;
+  lines: DeliveryLine[];
+};
+
+/** When the pieces come to an address with this pincode, and how each may be sent [BAG-20]. */
+export function toDelivery(summary: OrderSummary, pincode: string): DeliveryModel {
+  const lines = summary.products.map((line) => toLine(line, pincode));
+  const days = summary.products.flatMap((line, at) => {
+    const day = lines[at]?.problem ? undefined : chosenOf(line)?.deliveryDate;
+    return day ? [day] : [];
+  });
+  const charge = rupeesToPaise(summary.cartAmount.shippingCharge.doubleValue);
+  return { words: deliveryWords(days, charge ? formatPaise(charge) : creditCopy.free), lines };
+}
+
+/** One sentence for all the days, each named once, soonest first. */
+export function deliveryWords(days: readonly string[], charge: string): string {
+  const dates = [...new Set(days)].sort();
+  if (dates.length === 0) return creditCopy.noDelivery;
+  const named = dates.map((date) => formatDay(date).replace(',', ''));
+  const short = named.map((words, at) => {
+    const next = named[at + 1];
+    // A month that the next day is in as well is said once.
+    return next && monthOf(next) === monthOf(words) ? words.slice(0, words.lastIndexOf(' ')) : words;
+  });
+  const last = short.at(-1) ?? '';
+  const list = short.length > 1 ? `${short.slice(0, -1).join(', ')} and ${last}` : last;
+  return creditCopy.deliveries(creditCopy.counts[dates.length] ?? String(dates.length), list, charge);
+}
+
+const monthOf = (words: string) => words.slice(words.lastIndexOf(' '));
+
+function toLine(line: Line, pincode: string): DeliveryLine {
+  const problem = problemOf(line, pincode);
+  const chosen = chosenOf(line);
+  return {
+    key: line.entryNumber,
+    name: line.productName,
+    brand: line.productBrand,
+    imageURL: line.imageURL,
+    quantity: line.quantity,
+    when: problem ? '' : whenOf(line),
+    problem,
+    modes: problem || line.isGiveAway === 'Y' ? [] : line.elligibleDeliveryMode.map(toChoice),
+    selected: chosen?.code ?? '',
+  };
+}
+
+const chosenOf = ({ elligibleDeliveryMode: modes, selectedDeliveryMode }: Line) =>
+  modes.find(({ code }) => code === selectedDeliveryMode) ?? modes[0];
+
+function toChoice({ code, deliveryDate, charge }: Line['elligibleDeliveryMode'][number]): DeliveryChoice {
+  const amount = rupeesToPaise(charge.doubleValue);
+  return {
+    code,
+    label: goesBy(code, deliveryDate),
+    charge: amount ? formatPaise(amount) : creditCopy.free,
+  };
+}
+
+function problemOf(line: Line, pincode: string): string {
+  if (line.isOutOfStock || line.availableStock === 0) return copy.soldOut;
+  if (line.quantity > line.availableStock) return copy.tooMany(line.availableStock);
+  return line.pinCodeResponse.isServicable === 'Y' ? '' : copy.noDelivery(pincode);
+}
+
+function whenOf(line: Line): string {
+  const chosen = chosenOf(line);
+  if (chosen) return goesBy(chosen.code, chosen.deliveryDate);
+  const day = line.pinCodeResponse.deliveryDate;
+  return day ? copy.by(formatDay(day)) : '';
+}
+
+const goesBy = (code: DeliveryMode, day: string) =>
+  creditCopy.by(code === 'express-delivery' ? creditCopy.express : creditCopy.standard, formatDay(day));

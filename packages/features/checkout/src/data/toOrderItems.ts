@@ -1,0 +1,22 @@
+import type { OrderLine } from '@luxe/contract/calls';
+import type { EventItem } from '@luxe/telemetry';
+
+/** What was sold, as analytics hear of it: a gift was not [BAG-12]. */
+export const toOrderItems = (lines: readonly OrderLine[]): EventItem[] =>
+  lines.filter(({ isGiveAway }) => isGiveAway === 'N').map(toItem);
+
+const toItem = ({
+  productcode,
+  USSID,
+  productName,
+  productBrand,
+  price,
+  quantity,
+}: OrderLine): EventItem => ({
+  productCode: productcode,
+  ussid: USSID,
+  name: productName,
+  brand: productBrand,
+  price: price.doubleValue / quantity,
+  quantity,
+});

@@ -1,0 +1,29 @@
+import { Card } from './CodePicture.styles.ts';
+
+export type CodePictureProps = {
+  /** Of American Express: four digits over the number. Else three on the back, beside the signature. */
+  onFront: boolean;
+};
+
+/** A card with the place of its security code marked, in the colour of the words around it. Decoration: the field's hint says the same. */
+export function CodePicture({ onFront }: CodePictureProps) {
+  return (
+    <Card
+      viewBox="0 0 38 24"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.5"
+      strokeLinejoin="round"
+      aria-hidden
+    >
+      <g opacity="0.5">
+        <rect x="1" y="1" width="36" height="22" rx="2.5" />
+        <path d={onFront ? 'M5 8h6v5H5zM5 18.5h18' : 'M1 6.5h36M5 14.5h13'} />
+      </g>
+      <g strokeLinecap="round">
+        <rect x={onFront ? 18 : 21} y={onFront ? 5 : 11} width={onFront ? 15 : 12} height="7" rx="3.5" />
+        <path d={onFront ? 'M21.5 8.5h0m2.7 0h0m2.7 0h0m2.6 0h0' : 'M24 14.5h0m3 0h0m3 0h0'} />
+      </g>
+    </Card>
+  );
+}

@@ -1,0 +1,92 @@
+import { samples } from '@luxe/contract/samples';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import { toCreditModel } from '../data/toCreditModel.ts';
+import type { Credits } from '../data/useCredits.ts';
+import { choices } from './choicesSample.ts';
+import { CreditStep } from './CreditStep.tsx';
+
+const summary = samples.orderSummary;
+const { cartAmount } = summary;
+const rich = toCreditModel({
+  ...samples.orderSummaryCredits,
+  cliqCashApplied: true,
+  cartAmount: { ...cartAmount, cliqCashPaidAmount: summary.cliqCashBalance },
+});
+const none = { ...summary.cliqCashBalance, value: 0, doubleValue: 0, formattedValue: '₹0' };
+const paid = samples.brandcash.brandCashPaidAmount;
+const [offer, alone] = samples.bankOffers.offers;
+const withBankOffer = toCreditModel({ ...summary, bankOffer: offer ?? null });
+const credits = (changes: Partial<Credits>): Credits => ({
+  ...choices.credits,
+  offers: samples.bankOffers.offers,
+  ...changes,
+});
+
+const onSwitch = fn();
+const meta = {
+  component: CreditStep,
+  args: { credit: rich, credits: credits({ onSwitch }), onShowCoupons: fn() },
+} satisfies Meta<typeof CreditStep>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Usual: Story = {
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('switch', { name: /^Loyalty points/ }));
+    await expect(onSwitch).toHaveBeenCalledWith('points', true);
+    await userEvent.click(canvas.getByRole('button', { name: 'Change the coupon' }));
+    await expect(args.onShowCoupons).toHaveBeenCalledOnce();
+  },
+};
+export const LightOnAPhone: Story = { globals: { theme: 'light', viewport: { value: 'mobile' } } };
+export const NothingUsed: Story = { args: { credit: toCreditModel(summary) } };
+export const NothingToSpend: Story = {
+  args: { credit: toCreditModel({ ...summary, cliqCashBalance: none, loyaltyPointsBalance: 0 }) },
+};
+export const BrandCash: Story = {
+  args: {
+    credit: toCreditModel({
+      ...summary,
+      brandCashEligible: true,
+      brandCashApplied: true,
+      brandCashPaidAmount: { ...paid, breakup: [{ key: 'Halden & Roe', value: paid }] },
+    }),
+  },
+};
+export const Busy: Story = {
+  args: { credits: credits({ busy: 'points', wanted: { kind: 'points', isOn: true } }) },
+};
+export const NotTaken: Story = {
+  args: {
+    credits: credits({
+      problem: { about: 'points', words: 'We could not reach the shop. Try again in a moment.' },
+    }),
+  },
+};
+export const CouponDoesNotCount: Story = {
+  args: { credit: toCreditModel({ ...summary, coupons: [samples.couponMissing] }) },
+};
+export const OfferApplied: Story = { args: { credit: withBankOffer } };
+export const OfferDoesNotCount: Story = {
+  args: {
+    credit: toCreditModel({
+      ...summary,
+      bankOffer: offer ?? null,
+      bankOfferError: 'Add pieces for ₹71,000 more to use HDFC10.',
+    }),
+  },
+};
+export const OfferExpired: Story = {
+  args: { credits: credits({ problem: { about: 'offer HDFC10', words: 'This offer has expired.' } }) },
+};
+export const NoOffers: Story = { args: { credits: credits({ offers: [] }) } };
+export const OffersFailed: Story = {
+  args: { credits: credits({ offers: undefined, haveOffersFailed: true }) },
+};
+export const CouponAgainstOffer: Story = {
+  args: { credits: credits({ conflict: { code: 'ICICI5000', words: alone?.reason ?? '' } }) },
+  // It comes when it is asked for.
+  play: async () => void (await screen.findByRole('alertdialog')),
+};

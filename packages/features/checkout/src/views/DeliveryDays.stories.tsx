@@ -1,0 +1,61 @@
+import { samples } from '@luxe/contract/samples';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { toDelivery } from '../data/toDelivery.ts';
+import { DeliveryDays } from './DeliveryDays.tsx';
+
+const summary = samples.orderSummary;
+const of = (products: typeof summary.products) => toDelivery({ ...summary, products }, '110003');
+const [line] = samples.cartOffer.products;
+const key = line?.entryNumber ?? '';
+const onDeliver = fn();
+const delivering = { wanted: undefined, problem: undefined, onDeliver };
+const open: Story['play'] = async ({ canvasElement }) => {
+  await userEvent.click(within(canvasElement).getByRole('button', { name: 'See each piece' }));
+};
+
+const meta = {
+  component: DeliveryDays,
+  args: { ...of(samples.cartOffer.products), delivering },
+  render: ({ words, lines, delivering: how }) => (
+    <DeliveryDays words={words} lines={lines} delivering={how} />
+  ),
+} satisfies Meta<typeof DeliveryDays>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Folded: Story = {};
+export const Open: Story = {
+  play: async (context) => {
+    await open(context);
+    await userEvent.click(within(context.canvasElement).getByRole('radio', { name: /^Express/ }));
+    await expect(onDeliver).toHaveBeenCalledWith(key, 'express-delivery');
+  },
+};
+export const OpenLightOnAPhone: Story = {
+  play: open,
+  globals: { theme: 'light', viewport: { value: 'mobile' } },
+};
+export const Changing: Story = {
+  args: { delivering: { ...delivering, wanted: { entry: key, mode: 'express-delivery' } } },
+  play: open,
+};
+export const NotTaken: Story = {
+  args: {
+    delivering: {
+      ...delivering,
+      problem: { entry: key, words: 'We could not reach the shop. Try again in a moment.' },
+    },
+  },
+  play: open,
+};
+/** It goes with what it comes with: there is nothing to choose. */
+export const Gift: Story = {
+  args: of(samples.cartGift.products),
+  play: async (context) => {
+    await open(context);
+    await expect(within(context.canvasElement).getAllByRole('radio')).toHaveLength(2);
+  },
+};
+export const CannotCome: Story = { args: of(samples.cartNotDeliverable.products) };
+export const LongText: Story = { args: of(samples.cartLong.products), play: open };

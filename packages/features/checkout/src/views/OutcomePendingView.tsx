@@ -1,0 +1,77 @@
+import { Button } from '@luxe/ui/button';
+import { FactList } from '@luxe/ui/fact-list';
+import { Heading } from '@luxe/ui/heading';
+import { Link } from '@luxe/ui/link';
+import { Notice } from '@luxe/ui/notice';
+import { ProgressBar } from '@luxe/ui/progress-bar';
+import { Stack } from '@luxe/ui/stack';
+import { Text } from '@luxe/ui/text';
+import type { OutcomeModel } from '../data/toOutcomeModel.ts';
+import type { CancelTrouble } from '../data/useOutcome.ts';
+import { outcomeCopy as copy } from '../outcomeCopy.ts';
+import { outcomeFacts } from './outcomeFacts.ts';
+import { OutcomeFrame } from './OutcomeFrame.tsx';
+
+export type OutcomePendingViewProps = {
+  order: OutcomeModel;
+  /** The browser knows that it is offline. */
+  isOffline?: boolean;
+  /** The last question had no answer. */
+  isLate?: boolean;
+  isCancelling?: boolean;
+  trouble?: CancelTrouble | undefined;
+  onCancel: () => void;
+};
+
+/** A payment that nobody knows the end of: it may still be charged, so nothing here offers to pay. */
+export function OutcomePendingView({
+  order,
+  isOffline = false,
+  isLate = false,
+  isCancelling = false,
+  trouble,
+  onCancel,
+}: OutcomePendingViewProps) {
+  return (
+    <OutcomeFrame imageURL={order.imageURL}>
+      <Stack gap={12}>
+        <Heading level={1}>{order.isUpi ? copy.waitingUpiTitle : copy.waitingTitle}</Heading>
+        <Text size="lg" tone="secondary">
+          {order.isUpi ? copy.waitingUpi(order.amount) : copy.waiting}
+        </Text>
+        <Text size="lg" tone="secondary">
+          {copy.notTwice}
+        </Text>
+      </Stack>
+      {!isOffline && <ProgressBar label={copy.progress} hideLabel />}
+      <Trouble isOffline={isOffline} isLate={isLate} />
+      <FactList ruled facts={outcomeFacts(order, copy.begunOn)} />
+      {trouble && (
+        <Notice live tone="warning" title={copy[`${trouble}Title`]}>
+          {copy[trouble]}
+        </Notice>
+      )}
+      <Stack direction="row" gap={24} wrap align="center">
+        <Button emphasis="secondary" busy={isCancelling} busyLabel={copy.cancelling} onClick={onCancel}>
+          {copy.cancel}
+        </Button>
+        <Link href="/my-account/orders">{copy.orders}</Link>
+      </Stack>
+    </OutcomeFrame>
+  );
+}
+
+/** Why the page stands still; what has been paid is safe in any case. */
+function Trouble({ isOffline, isLate }: { isOffline: boolean; isLate: boolean }) {
+  if (isOffline)
+    return (
+      <Notice live tone="warning" title={copy.offlineTitle}>
+        {copy.offline}
+      </Notice>
+    );
+  return isLate ? (
+    <Notice live title={copy.lateTitle}>
+      {copy.late}
+    </Notice>
+  ) : null;
+}

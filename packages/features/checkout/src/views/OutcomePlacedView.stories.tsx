@@ -1,0 +1,25 @@
+import { samples } from '@luxe/contract/samples';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { toOutcomeModel } from '../data/toOutcomeModel.ts';
+import { OutcomePlacedView } from './OutcomePlacedView.tsx';
+
+const meta = {
+  component: OutcomePlacedView,
+  parameters: { layout: 'fullscreen' },
+  args: { order: toOutcomeModel(samples.orderPaid), firstName: 'Ananya' },
+} satisfies Meta<typeof OutcomePlacedView>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Usual: Story = {};
+export const CashAtTheDoor: Story = { args: { order: toOutcomeModel(samples.order) } };
+export const InParts: Story = {
+  args: { order: toOutcomeModel({ ...samples.orderPaid, paymentMode: 'EMI' }) },
+};
+export const LightOnAPhone: Story = { globals: { theme: 'light', viewport: { value: 'mobile' } } };
+export const LongText: Story = {
+  args: {
+    order: toOutcomeModel({ ...samples.orderPaid, deliveryAddress: samples.addressLong }),
+    firstName: '',
+  },
+};

@@ -1,0 +1,72 @@
+import { EmptyPage, FailedPage } from '@luxe/patterns/state-page';
+import { Button } from '@luxe/ui/button';
+import { Link } from '@luxe/ui/link';
+import { Loader } from '@luxe/ui/loader';
+import { Skeleton } from '@luxe/ui/skeleton';
+import { Stack } from '@luxe/ui/stack';
+import { VisuallyHidden } from '@luxe/ui/visually-hidden';
+import { outcomeCopy as copy } from '../outcomeCopy.ts';
+import { OutcomeFrame } from './OutcomeFrame.tsx';
+
+/** A guest is asked to log in: an order is shown to whose it is. */
+export function OutcomeGuest({ onLogIn }: { onLogIn: () => void }) {
+  return (
+    <EmptyPage title={copy.guestTitle} action={<Button onClick={onLogIn}>{copy.logIn}</Button>}>
+      {copy.guest}
+    </EmptyPage>
+  );
+}
+
+/** An order that is nobody's, or somebody else's: which of them is not told. */
+export function OutcomeUnknown() {
+  return (
+    <EmptyPage title={copy.unknownTitle} action={<Link href="/my-account/orders">{copy.orders}</Link>}>
+      {copy.unknown}
+    </EmptyPage>
+  );
+}
+
+/** A customer who has ordered nothing. */
+export function OutcomeNone() {
+  return (
+    <EmptyPage
+      title={copy.noneTitle}
+      action={
+        <Stack direction="row" gap={24} wrap>
+          <Link href="/cart">{copy.bag}</Link>
+          <Link href="/">{copy.home}</Link>
+        </Stack>
+      }
+    >
+      {copy.none}
+    </EmptyPage>
+  );
+}
+
+export function OutcomeNotLoaded({ onRetry }: { onRetry: () => void }) {
+  return (
+    <FailedPage
+      heading={<VisuallyHidden as="h1">{copy.title}</VisuallyHidden>}
+      title={copy.failedTitle}
+      onRetry={onRetry}
+    >
+      {copy.failed}
+    </FailedPage>
+  );
+}
+
+/** The layout of the words, after a moment's wait. */
+export function OutcomeLoading() {
+  return (
+    <OutcomeFrame imageURL={undefined}>
+      <VisuallyHidden as="h1">{copy.title}</VisuallyHidden>
+      <Loader active label={copy.loading}>
+        <Stack gap={32}>
+          <Skeleton shape="title" width="half" />
+          <Skeleton shape="text" lines={2} />
+          <Skeleton shape="text" lines={5} />
+        </Stack>
+      </Loader>
+    </OutcomeFrame>
+  );
+}

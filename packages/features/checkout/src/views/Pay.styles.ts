@@ -1,0 +1,37 @@
+import { media } from '@luxe/tokens';
+import styled from 'styled-components';
+
+/** Fields under each other, two beside each other where there is room. */
+export const TwoUp = styled.div`
+  display: grid;
+  gap: var(--lx-space-20);
+
+  ${media.from640} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+`;
+
+export const Wide = styled.div`
+  grid-column: 1 / -1;
+`;
+
+/** A short field by itself. */
+export const Half = styled.div`
+  max-width: calc(var(--lx-size-control-l) * 4);
+`;
+
+/** A code for another device's camera: not where the page is on the phone itself. */
+export const ForAnotherDevice = styled.div`
+  ${media.coarse} {
+    display: none;
+  }
+`;
+
+/** What only the phone itself can follow. */
+export const ForThisDevice = styled.div`
+  display: none;
+
+  ${media.coarse} {
+    display: block;
+  }
+`;

@@ -1,0 +1,85 @@
+import type { Paise } from '@luxe/format';
+import { Button } from '@luxe/ui/button';
+import { Heading } from '@luxe/ui/heading';
+import { LinkButton } from '@luxe/ui/link-button';
+import { Loader } from '@luxe/ui/loader';
+import { QrCode } from '@luxe/ui/qr-code';
+import { Stack } from '@luxe/ui/stack';
+import { Text } from '@luxe/ui/text';
+import { TextButton } from '@luxe/ui/text-button';
+import { useEffect, useRef, useState } from 'react';
+import { copy } from '../copy.ts';
+import { drawQrCode, type QrDrawing } from '../data/qrCode.ts';
+import { ForAnotherDevice, ForThisDevice } from './Pay.styles.ts';
+
+export type UpiCodeProps = {
+  /** The link of UPI apps, which is also the text of the code. */
+  intentUrl: string;
+  payable: Paise;
+  /** The payment is being ended. */
+  busy: boolean;
+  onPaid: () => void;
+  onOtherWay: () => void;
+  /** Default: drawn here. */
+  draw?: (text: string) => Promise<QrDrawing>;
+};
+
+/** A payment that waits for a UPI app: a code to scan, or on a phone the link that opens the app. */
+export function UpiCode({ intentUrl, payable, busy, onPaid, onOtherWay, draw = drawQrCode }: UpiCodeProps) {
+  const code = useCode(intentUrl, draw);
+  const heading = useRef<HTMLHeadingElement>(null);
+  // What was pressed is gone: who reads on begins here.
+  useEffect(() => heading.current?.focus(), []);
+  const open = <LinkButton href={intentUrl}>{copy.upi.open}</LinkButton>;
+
+  return (
+    <Stack gap={20} align="start">
+      <Heading level={3} size="title-s" ref={heading} tabIndex={-1}>
+        {copy.upi.scanTitle}
+      </Heading>
+      {code === 'failed' ? (
+        <>
+          <Text size="sm">{copy.upi.codeFailed}</Text>
+          {open}
+        </>
+      ) : (
+        <>
+          <ForThisDevice>{open}</ForThisDevice>
+          <ForAnotherDevice>
+            <Stack gap={16}>
+              <Text size="sm" tone="secondary">
+                {copy.upi.scan}
+              </Text>
+              <Loader active={code === undefined} label={copy.upi.codeLoading} />
+              {code && <QrCode label={copy.upi.code(payable)} size={code.size} path={code.path} />}
+            </Stack>
+          </ForAnotherDevice>
+        </>
+      )}
+      <Stack direction="row" gap={20} wrap>
+        <Button emphasis="secondary" onClick={onPaid}>
+          {copy.upi.paid}
+        </Button>
+        <TextButton onClick={onOtherWay} aria-disabled={busy || undefined}>
+          {copy.upi.otherWay}
+        </TextButton>
+      </Stack>
+    </Stack>
+  );
+}
+
+function useCode(text: string, draw: (text: string) => Promise<QrDrawing>) {
+  const [drawn, setDrawn] = useState<{ text: string; code: QrDrawing | 'failed' }>();
+  const drawing = useRef(draw);
+  useEffect(() => {
+    let isWanted = true;
+    const tell = (code: QrDrawing | 'failed') => {
+      if (isWanted) setDrawn({ text, code });
+    };
+    drawing.current(text).then(tell, () => tell('failed'));
+    return () => {
+      isWanted = false;
+    };
+  }, [text]);
+  return drawn?.text === text ? drawn.code : undefined;
+}

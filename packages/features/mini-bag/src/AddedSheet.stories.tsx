@@ -1,0 +1,62 @@
+import { createClient } from '@luxe/client';
+import { fault, mockApi, mockScenario } from '@luxe/contract/testing';
+import { ResourcesProvider } from '@luxe/resources';
+import { ToastProvider } from '@luxe/ui/toast';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { AddedSheet } from './AddedSheet.tsx';
+
+const meta = {
+  component: AddedSheet,
+  args: { onClose: fn() },
+  parameters: { msw: { handlers: mockApi() }, layout: 'fullscreen' },
+  globals: { viewport: { value: 'mobile' } },
+  decorators: [
+    (Story) => (
+      <ResourcesProvider client={createClient({ baseUrl: '/api' })} hint="s0c1">
+        <ToastProvider>{Story()}</ToastProvider>
+      </ResourcesProvider>
+    ),
+  ],
+} satisfies Meta<typeof AddedSheet>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const sheet = async () => within(await screen.findByRole('dialog', { name: 'Added to your bag' }));
+const pieces = async () => within(await (await sheet()).findByRole('list', { name: 'Pieces in your bag' }));
+
+export const Usual: Story = {
+  play: async ({ args }) => {
+    await expect((await pieces()).getAllByRole('listitem')).toHaveLength(2);
+    await expect((await sheet()).getByRole('link', { name: 'Go To My Bag' })).toHaveAttribute(
+      'href',
+      '/cart',
+    );
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+};
+export const Light: Story = { globals: { theme: 'light' }, play: async () => void (await pieces()) };
+/** More than it shows: what it comes to and the way on stay in sight. */
+export const Many: Story = {
+  parameters: { msw: { handlers: mockScenario('bag-full') } },
+  play: async () => void (await (await sheet()).findByText('90 More Items in Your Bag')),
+};
+/** The piece goes; the focus stays in the sheet. */
+export const Removed: Story = {
+  play: async () => {
+    const [remove] = (await pieces()).getAllByRole('button', { name: /^Remove / });
+    if (remove) await userEvent.click(remove);
+    await waitFor(async () => expect((await pieces()).getAllByRole('listitem')).toHaveLength(1));
+    await expect(screen.getByRole('dialog')).toContainElement(document.activeElement as HTMLElement);
+    await expect(await screen.findByRole('button', { name: 'Undo' })).toBeVisible();
+  },
+};
+export const Slow: Story = {
+  parameters: { msw: { handlers: mockApi(fault('cartDetailsAnonymous', 'timeout')) } },
+  play: async () => void (await (await sheet()).findByText('Loading your bag')),
+};
+export const Failed: Story = {
+  parameters: { msw: { handlers: mockApi(fault('cartDetailsAnonymous', '4xx')) } },
+  play: async () => void (await (await sheet()).findByRole('button', { name: 'Try again' })),
+};

@@ -1,0 +1,24 @@
+import { formatDate } from '@luxe/format';
+import { Disclosure } from '@luxe/ui/disclosure';
+import { Stack } from '@luxe/ui/stack';
+import { Text } from '@luxe/ui/text';
+import { copy } from '../copy.ts';
+import type { Offers } from '../data/useOffers.ts';
+
+/** Promotions, coupons and offers of banks, among the notes: what each is, and what is to be done for it [PDP-03]. */
+export function OfferNotes({ offers }: Pick<Offers, 'offers'>) {
+  return (
+    <Disclosure summary={copy.offers(offers.length)}>
+      <Stack as="ul" role="list" gap={16}>
+        {offers.map(({ offerCode, offerTitle, kind, expiredOn }) => (
+          <li key={offerTitle}>
+            <Text>{offerTitle}</Text>
+            <Text size="sm" tone="secondary">
+              {copy.offerWays[kind](offerCode)} {copy.until(formatDate(expiredOn))}
+            </Text>
+          </li>
+        ))}
+      </Stack>
+    </Disclosure>
+  );
+}

@@ -1,0 +1,23 @@
+import { formatPaise, rupeesToPaise, wholeRupees } from '@luxe/format';
+import { Text } from '@luxe/ui/text';
+import { copy } from '../copy.ts';
+import type { Plan } from '../data/useOffers.ts';
+import { LayerButton } from '../LayerButton.tsx';
+
+const loadPlans = () => import('../Plans.tsx').then(({ Plans }) => Plans);
+
+/** Under the price: what is in it, and the least it costs a month. */
+export function TaxLine({ plans = [] }: { plans: readonly Plan[] | undefined }) {
+  const [least] = plans;
+  return (
+    <Text size="sm" tone="secondary">
+      {copy.taxes}
+      {least && (
+        <>
+          {copy.emiFrom(formatPaise(wholeRupees(rupeesToPaise(least.monthlyInstallments.doubleValue))))}
+          <LayerButton label={copy.seePlans} load={loadPlans} given={{ plans }} />
+        </>
+      )}
+    </Text>
+  );
+}
