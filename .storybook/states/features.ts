@@ -238,7 +238,6 @@ export const features: readonly Row[] = [
       'sold out': ['SoldOut'],
       'long text': ['LongText'],
       narrow: ['Phone'],
-      light: ['Light'],
     },
     lacks: {
       offline:

@@ -103,5 +103,6 @@ export const personalData: CallResponse<'personalData'> = {
   wishlist: wishlist.wishList[0]?.products ?? [],
   savedCards: [cardToTake],
   savedUpiIds: savedUpiIds.savedUpiIds,
+  panEnding: '234L',
   tickets: tickets.tickets,
 };

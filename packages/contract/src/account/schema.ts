@@ -145,6 +145,8 @@ export const accountSchemas = {
       wishlist: z.array(wishlistProductSchema),
       savedCards: z.array(savedCardSchema.omit({ cardId: true })),
       savedUpiIds: z.array(savedUpiIdSchema),
+      /** Of her PAN; null for none. The whole of it is shown to nobody. */
+      panEnding: z.string().nullable(),
       /** With all that was written. */
       tickets: z.array(ticketSchema),
     }),

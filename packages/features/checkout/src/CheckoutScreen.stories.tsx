@@ -25,6 +25,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** The step of credits and offers; the rest looks as it always does. */
+const byCredits = { target: 'section:nth-of-type(2)' };
+
 const press = async (canvasElement: HTMLElement) => {
   await userEvent.click(await within(canvasElement).findByRole('radio', { name: /^Cash on delivery/ }));
   const [place] = await within(canvasElement).findAllByRole('button', { name: /^Place order/ });
@@ -38,7 +41,10 @@ export const Orders: Story = {
   },
 };
 export const BagChanged: Story = {
-  parameters: { msw: { handlers: mockScenario('bag-quantity-changed-B9907') } },
+  parameters: {
+    msw: { handlers: mockScenario('bag-quantity-changed-B9907') },
+    pictures: { target: 'aside' },
+  },
   play: async ({ canvasElement }) => {
     await press(canvasElement);
     await within(canvasElement).findByText('Your bag has changed');
@@ -46,7 +52,7 @@ export const BagChanged: Story = {
 };
 /** A coupon and an offer that stands alone: one of the two. */
 export const CouponAgainstOffer: Story = {
-  parameters: { msw: { handlers: mockScenario('coupon-conflict-B9599') } },
+  parameters: { msw: { handlers: mockScenario('coupon-conflict-B9599') }, pictures: byCredits },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(await canvas.findByRole('button', { name: 'Apply ICICI5000' }));
@@ -60,11 +66,11 @@ const applyOffer: Story['play'] = async ({ canvasElement }) => {
   await canvas.findByRole('alert');
 };
 export const BagTooSmallForOffer: Story = {
-  parameters: { msw: { handlers: mockScenario('bank-offer-low-B9509') } },
+  parameters: { msw: { handlers: mockScenario('bank-offer-low-B9509') }, pictures: byCredits },
   play: applyOffer,
 };
 export const OfferExpired: Story = {
-  parameters: { msw: { handlers: mockScenario('bank-offer-expired-B9510') } },
+  parameters: { msw: { handlers: mockScenario('bank-offer-expired-B9510') }, pictures: byCredits },
   play: applyOffer,
 };
 export const Coupons: Story = {

@@ -86,10 +86,6 @@ export const Refused: Story = {
     await dismissToast();
   },
 };
-export const Light: Story = {
-  args: { size: 'Medium' },
-  globals: { theme: 'light', viewport: { value: 'desktop' } },
-};
 export const Phone: Story = { args: { size: 'Medium' }, globals: { viewport: { value: 'mobile' } } };
 export const OneSize: Story = {
   args: { size: available },

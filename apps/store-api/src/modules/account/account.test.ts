@@ -10,6 +10,7 @@ import {
   customerOrder,
   identityEmailLink,
   oauthToken,
+  panCard,
   ticket,
   ticketAttachment,
 } from '../../db/schema/index.ts';
@@ -75,6 +76,12 @@ for (const { name, isHere, open } of databases)
           maritalStatus: 'Single',
           ...more,
         },
+      });
+
+    const keepPan = (customer: TestCustomer) =>
+      customer.call('POST', '/pan/validate/users/{me}', {
+        headers: { cartid: 'any', siteid: 'lux' },
+        payload: { panNumber: 'ABCPK1234L' },
       });
 
     describe('profile', () => {
@@ -376,6 +383,7 @@ for (const { name, isHere, open } of databases)
         await writeTicket(customer, text);
         await writeTicket(await buyer(), 'Words of somebody else.');
         const ask = () => customer.call('GET', '/v2/lux/users/{me}/personalData');
+        await keepPan(customer);
         const { body } = await ask();
         expect(body).toMatchObject({
           profile: { contactPhn: customer.phone },
@@ -384,12 +392,14 @@ for (const { name, isHere, open } of databases)
           wishlist: [{ productcode: shelf.candle.productCode }],
           savedCards: [],
           savedUpiIds: [],
+          panEnding: '234L',
           tickets: [
             { text, number: expect.stringMatching(/^T\d+$/), attachments: [{ name: 'bill.pdf', bytes: 14 }] },
           ],
         });
         expect(body.tickets).toHaveLength(1);
         expect(JSON.stringify(body)).not.toContain(customer.userName);
+        expect(JSON.stringify(body)).not.toContain('ABCPK1234L');
         for (let times = 0; times < 4; times += 1) expect((await ask()).status).toBe(200);
         expect((await ask()).body.errorCode).toBe('P4029');
       });
@@ -478,6 +488,24 @@ for (const { name, isHere, open } of databases)
           .from(customerOrder)
           .where(eq(customerOrder.customerId, row.id));
         expect(kept).toHaveLength(1);
+      });
+
+      it('a PAN stays with what was bought, and goes where nothing was', async () => {
+        const bought = await buyer();
+        await place(await readyBag(bought, [[shelf.potli, 1]]), `order-of-${bought.userName}`);
+        const looked = await buyer();
+        const remains = async () => {
+          const rows = await database.db.select({ id: panCard.customerId }).from(panCard);
+          return ids.map((id) => rows.some((row) => row.id === id));
+        };
+        const ids = [(await rowOf(bought)).id, (await rowOf(looked)).id];
+        for (const customer of [bought, looked]) {
+          expect((await keepPan(customer)).status).toBe(200);
+          await leave(customer);
+        }
+        expect(await remains()).toEqual([true, true]);
+        await sweep(database.db, new Date(shop.clock.now().getTime() + 7.1 * day));
+        expect(await remains()).toEqual([true, false]);
       });
     });
   });

@@ -1,13 +1,15 @@
-import { and, inArray, lt, ne } from 'drizzle-orm';
+import { and, eq, inArray, lt, ne, notExists } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Clock } from '../../clock.ts';
 import type { Database } from '../../db/database.ts';
 import {
   address,
   customer,
+  customerOrder,
   customerPassword,
   identityAccount,
   identityEmailLink,
+  panCard,
   savedCard,
   savedUpiId,
   ticket,
@@ -61,6 +63,7 @@ export async function erasePeople(tx: Database, now: Date, atOnce: number): Prom
       ),
     );
   for (const { table, customerId } of personal) await tx.delete(table).where(inArray(customerId, ids));
+  await erasePans(tx, ids);
   const hashes = due.map(({ hash }) => hash);
   await tx.delete(identityEmailLink).where(inArray(identityEmailLink.customerHash, hashes));
   await tx
@@ -90,3 +93,17 @@ export async function erasePeople(tx: Database, now: Date, atOnce: number): Prom
     });
   return ids.length;
 }
+
+/** A PAN stays with the books where something was bought, sealed as it is; with nothing bought nobody may keep it. */
+const erasePans = (tx: Database, ids: readonly number[]) =>
+  tx.delete(panCard).where(
+    and(
+      inArray(panCard.customerId, [...ids]),
+      notExists(
+        tx
+          .select({ id: customerOrder.id })
+          .from(customerOrder)
+          .where(and(eq(customerOrder.customerId, panCard.customerId), eq(customerOrder.status, 'placed'))),
+      ),
+    ),
+  );

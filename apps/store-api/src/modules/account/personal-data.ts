@@ -3,6 +3,7 @@ import { wishlistName } from '@luxe/format';
 import type { Clock } from '../../clock.ts';
 import type { Database } from '../../db/database.ts';
 import { createAddressBook } from '../address/service.ts';
+import { panEndingOf } from '../checkout/pan.ts';
 import { createProfiles } from '../customer/profile.ts';
 import { linesOf, listOrders } from '../order/repository.ts';
 import { toWireOrder } from '../order/wire.ts';
@@ -37,6 +38,7 @@ export async function gatherPersonalData(
     wishlist: wishlist?.products ?? [],
     savedCards: (await listCards(db, customerId)).map((card) => toWireCard(card, now)),
     savedUpiIds: await listUpiIds(db, customerId),
+    panEnding: await panEndingOf(db, customerId),
     tickets: (await listTickets(db, customerId, mostTickets)).map(toWireTicket),
   };
 }

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { OpenDatabase } from '../../db/database.ts';
 import { offer } from '../../db/schema/index.ts';
-import { addTo, cartOf } from '../../testing/buying.ts';
+import { addTo, cartOf, place, readyBag } from '../../testing/buying.ts';
 import { makeCustomer } from '../../testing/buyers.ts';
 import { databases } from '../../testing/databases.ts';
 import { fillShelf, shelf } from '../../testing/shelf.ts';
@@ -205,6 +205,26 @@ for (const { name, isHere, open } of databases)
       expect((await merge(customer, await guestCart())).body.merged).toBe(false);
       const { guid } = (await customer.call('POST', '/v2/lux/users/{me}/carts')).body;
       expect((await merge(customer, guid)).body).toMatchObject({ guid, merged: false });
+    });
+
+    it('goes into a bag of hers and into nobody else’s, and into the next where hers was ordered [BAG-17]', async () => {
+      const guid = await guestCart();
+      await put(guid, shelf.soap);
+      const mergeInto = (customer: TestCustomer, target: string) =>
+        customer.call('POST', `/v2/lux/users/{me}/carts?oldCartId=${guid}&toMergeCartGuid=${target}`);
+      const guidOf = async (customer: TestCustomer): Promise<string> =>
+        (await customer.call('POST', '/v2/lux/users/{me}/carts')).body.guid;
+      const customer = await buyer();
+      for (const target of [await guidOf(await buyer()), await guestCart(), 'no-such-guid'])
+        expect((await mergeInto(customer, target)).body.errorCode).toBe('CartError');
+      expect((await details(guid)).body.count).toBe(1);
+
+      const ordered = await guidOf(customer);
+      await place(await readyBag(customer, [[shelf.soap, 1]]), `order-of-${customer.userName}`);
+      const { body } = await mergeInto(customer, ordered);
+      expect(body.merged).toBe(true);
+      expect(body.guid).not.toBe(ordered);
+      expect(await linesOf(customer, body.code)).toEqual([[shelf.soap.USSID, 1]]);
     });
 
     it('a bag that two customers ask for goes to one of them', async () => {

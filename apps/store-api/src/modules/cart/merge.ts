@@ -12,18 +12,22 @@ interface Merging {
 /**
  * Puts the lines of a guest's cart into a customer's, once [BAG-07]: whoever asks again, or at the same time, gets the customer's cart
  * as it is. Quantities of the same offer add up, to the limit of a line and to what there is; her own coupon wins over the guest's. Rejects
- * with CartError for a guid that is unknown or went into somebody else's bag. `merged` tells whether lines came with this call.
+ * with CartError for a guid that is unknown or went into somebody else's bag, and for a `targetGuid` that is not hers; where hers has been
+ * ordered meanwhile, the lines go into the next. `merged` tells whether lines came with this call.
  */
 export function mergeGuestCart(
   db: Database,
   clock: Clock,
   customerId: number,
   guestGuid: string,
+  targetGuid?: string,
 ): Promise<Merging> {
   return db.transaction(async (tx) => {
     const now = clock.now();
     const found = await stored.findCartByGuid(tx, guestGuid);
     if (!found) throw cartNotFound();
+    const target = targetGuid === undefined ? undefined : await stored.findCartByGuid(tx, targetGuid);
+    if (targetGuid !== undefined && target?.customerId !== customerId) throw cartNotFound();
     const open = await stored.openCartOf(tx, customerId, now);
     if (found.customerId === customerId) return { cart: open, merged: false };
     const locked = await stored.lockCarts(tx, [found.id, open.id]);

@@ -44,12 +44,12 @@ export function cartRoutes(mount: Mount, { db, clock, shared, noCostFrom }: Cart
   }
 
   mount('createCart', async ({ caller, query }) => {
-    const { oldCartId } = query;
+    const { oldCartId, toMergeCartGuid } = query;
     if (caller.kind !== 'customer' || oldCartId === undefined) {
       const { guid, code } = await carts.open(caller);
       return { guid, code };
     }
-    const { cart, merged } = await mergeGuestCart(db, clock, caller.customerId, oldCartId);
+    const { cart, merged } = await mergeGuestCart(db, clock, caller.customerId, oldCartId, toMergeCartGuid);
     return { guid: cart.guid, code: cart.code, merged };
   });
   mount('carts', async ({ caller }) => {

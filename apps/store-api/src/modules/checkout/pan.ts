@@ -36,27 +36,17 @@ export function createPans({ db, clock, hmacKey, shared }: PanOptions) {
     elapsed: () => clock.elapsed(),
   });
 
-  /** The end of the one that is kept; null for none. */
-  async function endingOf(customerId: number, tx = db): Promise<string | null> {
-    const [kept] = await tx
-      .select({ lastFour: panCard.lastFour })
-      .from(panCard)
-      .where(eq(panCard.customerId, customerId));
-    return kept?.lastFour ?? null;
-  }
-
   /** Whether an order that comes to so much, credits included, wants a PAN. */
   async function isNeededFor(value: Paise, tx = db): Promise<boolean> {
     return value >= (await limitOf(tx));
   }
 
   return {
-    endingOf,
     isNeededFor,
 
     /** Rejects where an order wants a PAN and there is none. */
     async check(tx: Database, customerId: number, value: Paise): Promise<void> {
-      if ((await isNeededFor(value, tx)) && (await endingOf(customerId, tx)) === null)
+      if ((await isNeededFor(value, tx)) && (await panEndingOf(tx, customerId)) === null)
         throw new Refusal(409, 'O4006', 'An order as dear as this needs your PAN. Please enter it.');
     },
 
@@ -76,6 +66,15 @@ export function createPans({ db, clock, hmacKey, shared }: PanOptions) {
       return lastFour;
     },
   };
+}
+
+/** The end of the one that is kept of a customer; null for none. */
+export async function panEndingOf(db: Database, customerId: number): Promise<string | null> {
+  const [kept] = await db
+    .select({ lastFour: panCard.lastFour })
+    .from(panCard)
+    .where(eq(panCard.customerId, customerId));
+  return kept?.lastFour ?? null;
 }
 
 const ruleSchema = z.object({ limitRupees: z.number().positive() });

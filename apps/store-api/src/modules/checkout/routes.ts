@@ -15,7 +15,7 @@ import { findPincode } from '../pincode/service.ts';
 import { plansAtHand } from '../payment/kept-desk.ts';
 import type { PaymentProvider } from '../payment/provider.ts';
 import { noCostFrom, noCostTerms, plansFor, type EmiParts } from './emi.ts';
-import type { Pans } from './pan.ts';
+import { panEndingOf, type Pans } from './pan.ts';
 import { paymentChoices } from './payment-modes.ts';
 
 export interface CheckoutParts extends EmiParts {
@@ -80,7 +80,7 @@ export function checkoutRoutes(mount: Mount, parts: CheckoutParts) {
       noCostEmiCode: priced.order.totals.emiDiscount > 0 ? cart.emiCode : null,
       noCostEmiFrom: monthly === undefined ? null : toPrice(monthly),
       isPanNeeded: await pans.isNeededFor(worthOf(priced)),
-      panEnding: await pans.endingOf(caller.customerId),
+      panEnding: await panEndingOf(db, caller.customerId),
       openOrderId: await openOrderOf(cart.id),
       deliveryAddress: address ? toWire(address) : null,
       paymentModes: paymentChoices({

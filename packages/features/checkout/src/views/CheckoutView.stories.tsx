@@ -17,6 +17,9 @@ const soldOut = toCheckoutModel(
   '110003',
 );
 
+/** What comes to pass where it is paid stands in the summary: the rest looks as it always does. */
+const bySummary = { pictures: { target: 'aside' } };
+
 const meta = {
   component: CheckoutView,
   parameters: { layout: 'fullscreen' },
@@ -63,8 +66,12 @@ export const LongText: Story = {
   args: { addresses: [samples.addressLong], address: samples.addressLong },
   globals: { viewport: { value: 'mobile' } },
 };
-export const NoCashHere: Story = { args: { checkout: toCheckoutModel(samples.orderSummaryNoCod, '110003') } };
+export const NoCashHere: Story = {
+  parameters: { pictures: { skip: 'PayStep, NotEveryWay, shows how it looks.' } },
+  args: { checkout: toCheckoutModel(samples.orderSummaryNoCod, '110003') },
+};
 export const SoldOut: Story = {
+  parameters: bySummary,
   args: {
     checkout: soldOut,
     failure: {
@@ -77,12 +84,13 @@ export const SoldOut: Story = {
     },
   },
 };
-export const Offline: Story = { args: { failure: offlineFailure } };
+export const Offline: Story = { parameters: bySummary, args: { failure: offlineFailure } };
 export const AnswerLost: Story = {
+  parameters: bySummary,
   args: { failure: toPlaceFailure(new Error('lost'), true) },
   globals: { theme: 'light' },
 };
-export const Slow: Story = { args: { busy: true } };
+export const Slow: Story = { parameters: bySummary, args: { busy: true } };
 export const ByCard: Story = { args: { pay: payOf({ mode: 'Credit Card' }) } };
 export const ByCardOnAPhone: Story = {
   ...ByCard,
@@ -95,11 +103,16 @@ export const EmiOnAPhone: Story = {
   },
   globals: { viewport: { value: 'mobile' } },
 };
-export const PayingSlowly: Story = { args: { pay: payOf({ mode: 'PayPal' }), busy: true } };
+export const PayingSlowly: Story = {
+  parameters: bySummary,
+  args: { pay: payOf({ mode: 'PayPal' }), busy: true },
+};
 export const ProviderDown: Story = {
+  parameters: bySummary,
   args: { pay: payOf({ mode: 'Credit Card' }), failure: providerFailure },
 };
 export const GatewayError: Story = {
+  parameters: bySummary,
   args: {
     pay: payOf({ mode: 'Netbanking', bank: 'NB_HDFC' }),
     failure: toPayFailure(new ApiError(424, 'PAYMENT_GATEWAY', ''), true),
