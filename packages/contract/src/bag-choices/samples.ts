@@ -17,7 +17,7 @@ export const couponWinter: Coupon = {
 };
 export const couponFirst: Coupon = {
   offerCode: 'FIRST10',
-  offerTitle: '10 % off your first order',
+  offerTitle: '10% off your first order',
   savingAmount: rupees(2500),
   offerMaxDiscount: rupees(2500),
   expiredOn: '2026-12-31',
@@ -26,7 +26,7 @@ export const couponFirst: Coupon = {
 };
 export const couponUnfit: Coupon = {
   offerCode: 'WATCH10',
-  offerTitle: '10 % off watches',
+  offerTitle: '10% off watches',
   savingAmount: rupees(0),
   offerMaxDiscount: rupees(20000),
   expiredOn: '2026-12-31',

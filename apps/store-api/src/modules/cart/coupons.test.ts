@@ -21,7 +21,7 @@ const rules: (typeof discount.$inferInsert)[] = [
   {
     code: 'FIRST10',
     kind: 'coupon',
-    title: '10 % off',
+    title: '10% off',
     percent: 10,
     amountPaise: 2_500_00,
     perCustomer: 1,
@@ -32,7 +32,7 @@ const rules: (typeof discount.$inferInsert)[] = [
   {
     code: 'WATCHES',
     kind: 'coupon',
-    title: '10 % off watches',
+    title: '10% off watches',
     percent: 10,
     scope: { categories: ['LSH15'] },
     ...term,
