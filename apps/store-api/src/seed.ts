@@ -6,6 +6,7 @@ import type { Log } from '@luxe/host/log';
 import { patiently } from './db/patiently.ts';
 import { applicationProperty, discount, product } from './db/schema/index.ts';
 import { seedCatalogue } from './modules/catalogue/seed.ts';
+import { giveDemoCredits } from './modules/credit/demo.ts';
 import { demoDiscounts } from './modules/discount/demo.ts';
 
 /** Any number that nobody else locks. */
@@ -32,6 +33,7 @@ async function seed(tx: Database, log: Log, clock: Clock): Promise<void> {
     log.info(`Catalogue: ${done} of ${total} products.`);
   });
   await tx.insert(discount).values(demoDiscounts(catalogue, clock.now()));
+  await giveDemoCredits(tx, catalogue, clock.now());
   // Its gifts are given, and its orders earn points.
   await tx
     .update(applicationProperty)

@@ -1,3 +1,4 @@
+import type { Catalogue } from '@luxe/catalogue';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
 import type { OpenDatabase } from '../../db/database.ts';
@@ -18,6 +19,7 @@ import { moveAlong } from '../order/fulfil.ts';
 import { post } from '../order/ledger.ts';
 import { sweep } from '../sweeps/sweep.ts';
 import { balancesOf } from './balances.ts';
+import { giveDemoCredits } from './demo.ts';
 import { pointsFor, returnsEnd } from './earning.ts';
 
 const day = 24 * 60 * 60_000;
@@ -139,5 +141,15 @@ for (const { name, isHere, open } of databases)
       expect((await apply()).errorCode).toBe('B9701');
       const { body } = await who.call('GET', `/v2/lux/users/{me}/carts/${cart}/cartDetails_V2`);
       expect(body.cartAmount.brandCashPaidAmount.value).toBe(0);
+    });
+
+    it('a demo shop has a customer with credits of every kind, at her first login', async () => {
+      await database.db.delete(brandCashProgramme);
+      const brands = [{ name: 'Brae', code: 'MBH11A00001' }] as Catalogue['brands'];
+      await database.db.transaction((tx) => giveDemoCredits(tx, { brands }, clock.now()));
+      const { customer: who, cart } = await readyBag(await shop.logIn('9000000014'), [[shelf.potli, 1]]);
+      const { body } = await who.call('GET', `/v2/lux/users/{me}/carts/${cart}/displayOrderSummary_V2`);
+      expect(body).toMatchObject({ loyaltyPointsBalance: 1840, brandCashEligible: true });
+      expect(body.cliqCashBalance.value).toBe(12_500);
     });
   });

@@ -23,7 +23,9 @@ export type Account =
   | 'bank-offers'
   | 'emi-discounts'
   /** What points that orders have earned cost the shop. */
-  | 'points-given';
+  | 'points-given'
+  /** What credits that it has given away cost it. */
+  | 'credits-given';
 
 export interface Row {
   readonly account: Account;
