@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { shopOrigin } from './setting.ts';
+import { visit } from './shopper.ts';
 
 const index = '/brandList/a-to-z-luxury-brands';
 
@@ -25,7 +26,7 @@ async function expectInSight(page: Page, letter: string) {
 test('opens the index, jumps, filters, and follows a brand to its listing; back finds the filter [CON-01]', async ({
   page,
 }) => {
-  await page.goto('/');
+  await visit(page, '/');
   await page
     .getByRole('link', { name: /^Brands/ })
     .filter({ visible: true })

@@ -1,4 +1,5 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test, type Page, type Route } from '@playwright/test';
+import { visit } from './shopper.ts';
 
 const listing = '/bags/c-lsh10';
 const broken = 'Something broke on our side';
@@ -24,6 +25,25 @@ test('a page whose script does not come says so in the frame, and the next one c
   // What did not come is asked for again.
   await page.unroute('**/assets/ProductPage-*');
   await tile.click();
+  await expect(page.getByRole('button', { name: 'Add to bag' }).first()).toBeVisible();
+});
+
+test('a page whose script fails as the pointer rests on its link comes when the link is followed [SHL-21]', async ({
+  page,
+}) => {
+  await visit(page, listing);
+  const end = Promise.withResolvers<void>();
+  const fail = async (route: Route) => {
+    await end.promise;
+    await route.abort();
+  };
+  await page.route('**/assets/ProductPage-*', fail, { times: 1 });
+  const tile = page.locator('main a[href*="/p-mp"]').first();
+  const asked = page.waitForRequest('**/assets/ProductPage-*');
+  await tile.hover();
+  await asked;
+  await tile.click();
+  end.resolve();
   await expect(page.getByRole('button', { name: 'Add to bag' }).first()).toBeVisible();
 });
 

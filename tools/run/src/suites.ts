@@ -58,6 +58,8 @@ export const suites: readonly Suite[] = [
 
 /** Where the halves of the journeys have their shops: the store API has the next one, its operator's door 100 more. */
 const journeyPorts = [4410, 4450] as const;
+/** How many tests each half has of the other's: those of payments and of programs that are killed, later in the alphabet, take longer. */
+const journeyWeights = '10:7';
 
 /** Runs in the pinned browser where it starts: it has no window to draw, which is a third of a browser's work. */
 async function inBrowser(
@@ -109,6 +111,7 @@ function playwright(
       ...process.env,
       ...servers,
       E2E_PORT: String(port),
+      PWTEST_SHARD_WEIGHTS: journeyWeights,
       CHROMIUM_PATH: browser,
       PLAYWRIGHT_JSON_OUTPUT_FILE: file,
     };

@@ -25,7 +25,7 @@ function ready(url: URL): void {
   const screen = url.origin === location.origin ? screenAt(url.pathname) : undefined;
   const isHere = url.pathname + url.search === location.pathname + location.search;
   if (!screen || isHere || connection?.saveData) return;
-  // What does not come is asked for again when the link is followed, and told then.
+  // What does not come is asked for by another document when the link is followed.
   loadScreen(screen).then(
     ({ calls }) => prefetch(calls(url)),
     () => undefined,

@@ -1,5 +1,6 @@
 import { Suspense } from 'react';
 import {
+  redirectDocument,
   useLocation,
   type ClientLoaderFunctionArgs,
   type LoaderFunctionArgs,
@@ -7,7 +8,7 @@ import {
 } from 'react-router-dom';
 import { prefetch, preload, preloadIfKnown, preloadOrNull } from '../data/preload.ts';
 import { resolvePath } from '../paths/resolvePath.ts';
-import { loadScreen, screenAt, screenFor, useScreen } from '../screens/screens.ts';
+import { loadScreen, screenAt, screenFor, useScreen, wasAskedFor } from '../screens/screens.ts';
 
 /** Every path without a route of its own: a listing, a product, or content [RTE-11]. */
 export async function loader({ context, request }: LoaderFunctionArgs) {
@@ -24,7 +25,12 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 
 export async function clientLoader({ request }: ClientLoaderFunctionArgs) {
   const url = new URL(request.url);
-  const { calls } = await loadScreen(screenFor(resolvePath(url.pathname)));
+  const name = screenFor(resolvePath(url.pathname));
+  const isLate = wasAskedFor(name);
+  const { calls } = await loadScreen(name).catch((error: unknown) => {
+    // What failed before this was asked for may come by now: another document asks for it anew.
+    throw isLate && navigator.onLine ? redirectDocument(url.pathname + url.search) : error;
+  });
   return prefetch(calls(url));
 }
 

@@ -42,26 +42,23 @@ export function screenFor(place: Place): ScreenName {
 
 const loaded = new Map<ScreenName, Screen>();
 const loading = new Map<ScreenName, Promise<Screen>>();
-/** A chunk that did not come may come the next time it is asked for. */
-const failed = new Set<ScreenName>();
 
-/** Loads a screen, once. */
+/**
+ * Loads a screen, once in the life of a document: a browser remembers a script that did not come for as long, and does not ask for it again.
+ */
 export function loadScreen(name: ScreenName): Promise<Screen> {
   const known = loading.get(name);
-  if (known && !failed.delete(name)) return known;
-  const promise = inTime(files[name]()).then(
-    (screen) => {
-      loaded.set(name, screen);
-      return screen;
-    },
-    (error: unknown) => {
-      failed.add(name);
-      throw error;
-    },
-  );
+  if (known) return known;
+  const promise = inTime(files[name]()).then((screen) => {
+    loaded.set(name, screen);
+    return screen;
+  });
   loading.set(name, promise);
   return promise;
 }
+
+/** Whether a screen was asked for before: when a pointer came near, or by a page that failed. */
+export const wasAskedFor = (name: ScreenName): boolean => loading.has(name);
 
 /** The screen a path shows; undefined where a route of its own stands for it. */
 export function screenAt(pathname: string): ScreenName | undefined {

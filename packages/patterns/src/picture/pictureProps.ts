@@ -49,6 +49,8 @@ export const sizesFor = {
   column: `${widest} 667px, ${desktop} 39vw, 95vw`,
   /** Seven of twelve. */
   wideColumn: `${widest} 923px, ${desktop} 54vw, 95vw`,
+  /** Four of twelve. */
+  narrowColumn: `${widest} 517px, ${desktop} 31vw, 95vw`,
   /** One of three or four in a row. */
   door: `${widest} 517px, (min-width: ${breakpoints.md}px) 31vw, 90vw`,
   banner: '100vw',

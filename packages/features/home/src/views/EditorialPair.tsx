@@ -31,7 +31,7 @@ function StoryCard({ block: { title, text, link, image }, isWide }: StoryCardPro
   return (
     <article>
       <Image
-        {...pictureProps(tall, widthsFor.banner, isWide ? sizesFor.wideColumn : sizesFor.column)}
+        {...pictureProps(tall, widthsFor.banner, isWide ? sizesFor.wideColumn : sizesFor.narrowColumn)}
         ratio="4/5"
         fit={isCutOut ? 'contain' : 'cover'}
         tone={isCutOut ? 'media' : 'photo'}
