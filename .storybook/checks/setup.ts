@@ -3,6 +3,7 @@ import { commands, page } from 'vitest/browser';
 import type { PictureTheme, Shot } from '../../tools/run/src/pictures/protocol.ts';
 import { refuseUnanswered } from '../mocks.ts';
 import { findAxeFaults, type A11yParameters } from './contrast.ts';
+import { findCollapsing } from './collapsing.ts';
 import { clipOf, paintedEdges, picturedElements } from './frame.ts';
 import { readParameters } from './parameters.ts';
 import { findSideways } from './sideways.ts';
@@ -52,6 +53,7 @@ afterEach(async ({ story, task }: { story?: RanStory; task: { result?: { state?:
   const size = { width: innerWidth, height: innerHeight };
   try {
     await settle();
+    faults.push(...findCollapsing().map((what) => `In a flex column, a basis of zero (WebKit): ${what}`));
     faults.push(...(await checkThemes(story, root, layers, size)));
     if (!checks.reflow) faults.push(...(await checkReflow(layers, size)));
     if (!checks.largeText) faults.push(...(await checkLargeText(layers)));

@@ -45,7 +45,7 @@ function isSeen(element: Element): boolean {
 }
 
 /** An element as a person would look for it: its tag, its id or role, the beginning of its words. */
-function describe(element: Element): string {
+export function describe(element: Element): string {
   const role = element.getAttribute('role');
   const name = element.id ? `#${element.id}` : role ? `[role=${role}]` : '';
   const words = (element.getAttribute('aria-label') ?? element.textContent).trim().replaceAll(/\s+/g, ' ');

@@ -47,6 +47,7 @@ function checksIn(said: string): string[] {
     picture: /(differs from the accepted picture|another size than|not been accepted)/,
     'axe in dark': /toHaveNoViolations|violations/i,
     'axe in light': /^axe color-contrast|\naxe color-contrast|: axe color-contrast/,
+    'flex basis': /In a flex column/,
     'target size': /axe target-size/,
     request: /No mock answers/,
     reflow: /At 320 px/,
@@ -78,7 +79,7 @@ describe('a planted fault fails the right check and nothing else', () => {
     ]),
   );
 
-  it('in the stories: a label, a request, a colour, a width, a target, a parameter; in the folder: a picture too many', async () => {
+  it('in the stories: a label, a request, a colour, a width, a target, a flex basis, a parameter; in the folder: a picture too many', async () => {
     new Baselines(path.join(out, 'accepted')).write('old/gone/usual.dark.png', [Buffer.from('')]);
     expect(named(await runStories({ PLANTED_FAULT: 'stories' }))).toEqual({
       Sound: [],
@@ -88,6 +89,7 @@ describe('a planted fault fails the right check and nothing else', () => {
       'Too Wide': ['reflow'],
       'Too Wide In Large Text': ['large text'],
       'Small Targets': ['target size'],
+      'Collapses In Web Kit': ['flex basis'],
       'Narrow And Custom': [],
       Misspelt: ['parameters'],
     });

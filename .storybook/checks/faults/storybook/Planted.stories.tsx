@@ -62,6 +62,15 @@ export const SmallTargets: Story = {
   },
   parameters: { pictures: { skip: 'Its buttons are smaller in the run with faults.' } },
 };
+export const CollapsesInWebKit: Story = {
+  args: {
+    children: (
+      <div style={{ display: 'flex', flexDirection: 'column' }}>
+        <p style={{ flex: planted ? 1 : '1 1 auto' }}>Sold by LUXE</p>
+      </div>
+    ),
+  },
+};
 /** No fault: all that a story can ask of its pictures. */
 export const NarrowAndCustom: Story = {
   parameters: { pictures: { themes: ['dark', 'custom'], widths: [390], target: 'button' } },

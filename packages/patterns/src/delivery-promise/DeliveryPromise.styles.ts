@@ -10,7 +10,7 @@ export const Facts = styled.ul`
     line-height: 1.45;
   }
   > li > div {
-    flex: 1;
+    flex: 1 1 0;
     min-width: 0;
   }
 

@@ -43,7 +43,7 @@ export const Values = styled.ul`
     border-color: var(--lx-color-text-primary);
   }
   .name {
-    flex: 1;
+    flex: 1 1 0;
     min-width: 0;
   }
   .count {

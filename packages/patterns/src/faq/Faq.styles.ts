@@ -22,7 +22,7 @@ export const Row = styled.details`
     font-variant-numeric: tabular-nums lining-nums;
   }
   summary > span:nth-child(2) {
-    flex: 1;
+    flex: 1 1 0;
   }
   &[open] .closed,
   &:not([open]) .open {

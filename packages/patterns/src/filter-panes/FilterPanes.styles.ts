@@ -10,7 +10,7 @@ export const Frame = styled.div`
 `;
 
 export const Panes = styled.div`
-  flex: 1;
+  flex: 1 1 auto;
   display: grid;
   grid-template-columns: minmax(0, 2fr) minmax(0, 4fr);
   min-block-size: 0;

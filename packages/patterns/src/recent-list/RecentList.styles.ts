@@ -13,6 +13,6 @@ export const Recents = styled.ul`
   }
 
   > li > a {
-    flex: 1;
+    flex: 1 1 0;
   }
 `;

@@ -14,7 +14,7 @@ export const Bar = styled.div`
   background: var(--lx-color-bg-page);
 
   > * {
-    flex: 1;
+    flex: 1 1 0;
   }
 
   ${media.withoutScripts} {

@@ -22,7 +22,7 @@ export const Row = styled.label`
 `;
 
 export const Words = styled.span`
-  flex: 1;
+  flex: 1 1 0;
   min-width: 0;
 `;
 

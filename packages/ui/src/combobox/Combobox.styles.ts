@@ -10,7 +10,7 @@ export const Box = styled.div`
 `;
 
 export const Input = styled.input`
-  flex: 1;
+  flex: 1 1 0;
   align-self: stretch;
   width: 100%;
   padding-inline-start: var(--lx-space-14);

@@ -9,7 +9,7 @@ export const Box = styled.div`
 `;
 
 export const Group = styled.div`
-  flex: 1;
+  flex: 1 1 0;
   display: flex;
   align-self: stretch;
   padding-inline-start: var(--lx-space-10);

@@ -38,7 +38,7 @@ export const Panel = styled(Radix.Content)<{ $size: DialogSize }>`
 /** Picture and words beside each other from 768. */
 export const Beside = styled.div`
   display: flex;
-  flex: 1;
+  flex: 1 1 auto;
   min-height: 0;
 `;
 
@@ -54,7 +54,7 @@ export const PicturePlace = styled.div`
 
 export const Words = styled.div`
   display: flex;
-  flex: 1;
+  flex: 1 1 0;
   flex-direction: column;
   min-width: 0;
 

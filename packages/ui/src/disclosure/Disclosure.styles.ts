@@ -67,7 +67,7 @@ export const Details = styled.details`
 `;
 
 export const SummaryWords = styled.span`
-  flex: 1;
+  flex: 1 1 0;
   min-width: 0;
 `;
 

@@ -119,7 +119,7 @@ export const Preview = styled.span`
 `;
 
 export const Words = styled.div`
-  flex: 1;
+  flex: 1 1 0;
   min-width: 0;
   display: flex;
   flex-direction: column;

@@ -36,7 +36,7 @@ export const Head = styled.div`
 
 export const HeadWords = styled.div`
   display: flex;
-  flex: 1;
+  flex: 1 1 0;
   flex-direction: column;
   gap: var(--lx-space-8);
   min-width: 0;
@@ -46,7 +46,7 @@ export const HeadWords = styled.div`
 /** A step back, on the line of the cross. */
 export const Back = styled.div`
   display: flex;
-  flex: 1;
+  flex: 1 1 0;
   align-items: center;
   min-width: 0;
   min-height: var(--lx-size-target-min);
@@ -74,7 +74,7 @@ export const Aside = styled.div`
 `;
 
 export const Body = styled.div`
-  flex: 1;
+  flex: 1 1 auto;
   overflow-y: auto;
   overscroll-behavior: contain;
   padding: var(--lx-space-12) var(--lx-space-20) calc(var(--lx-space-24) + env(safe-area-inset-bottom));

@@ -18,7 +18,7 @@ export const Head = styled.div`
 `;
 
 export const Body = styled.div`
-  flex: 1;
+  flex: 1 1 auto;
   min-block-size: 0;
   overflow-x: hidden;
   overflow-y: auto;

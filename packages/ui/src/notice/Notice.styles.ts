@@ -25,7 +25,7 @@ export const Root = styled.div<{ $tone: NoticeTone }>`
 `;
 
 export const Words = styled.div`
-  flex: 1;
+  flex: 1 1 0;
   min-width: 0;
 `;
 

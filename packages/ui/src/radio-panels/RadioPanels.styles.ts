@@ -68,7 +68,7 @@ export const Head = styled.label`
 `;
 
 export const HeadWords = styled.span`
-  flex: 1;
+  flex: 1 1 0;
   min-width: 0;
 `;
 

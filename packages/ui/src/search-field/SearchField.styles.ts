@@ -53,7 +53,7 @@ const large = css`
 `;
 
 export const Input = styled.input<{ $size: 'm' | 'l' }>`
-  flex: 1;
+  flex: 1 1 0;
   width: 100%;
   align-self: stretch;
   appearance: none;

@@ -27,7 +27,7 @@ export const Box = styled.div<{ $inline: boolean }>`
 `;
 
 export const Control = styled.select<{ $inline: boolean }>`
-  flex: 1;
+  flex: 1 1 0;
   align-self: stretch;
   width: 100%;
   appearance: none;

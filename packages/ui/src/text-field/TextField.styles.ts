@@ -11,7 +11,7 @@ export const Box = styled.div`
 `;
 
 export const Input = styled.input`
-  flex: 1;
+  flex: 1 1 0;
   align-self: stretch;
   width: 100%;
   /* 16 or more: below it, phones zoom into the page. */

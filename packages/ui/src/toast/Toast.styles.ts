@@ -43,7 +43,7 @@ export const Bar = styled.div`
 `;
 
 export const Words = styled.p`
-  flex: 1;
+  flex: 1 1 0;
   min-width: 0;
 `;
 

@@ -20,7 +20,7 @@ export const Picture = styled.div`
   background: var(--lx-color-bg-media);
 
   :fullscreen > & {
-    flex: 1;
+    flex: 1 1 0;
   }
 `;
 
@@ -142,5 +142,5 @@ export const Time = styled.span`
 `;
 
 export const Spring = styled.span`
-  flex: 1;
+  flex: 1 1 0;
 `;

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { describeEngine, lintEngines } from './engineLint.ts';
+
+const styled = (css: string) =>
+  `import styled from 'styled-components';\nconst Box = styled.div\`\n${css}\n\`;`;
+const found = (css: string) => lintEngines('Box.styles.ts', styled(css)).map(({ what }) => what);
+
+test.each(['flex: 1', 'flex: 2', 'flex: 1 1', 'flex: .5', 'flex: 1 1 0%', 'flex: 1 0%', 'flex-basis: 0%'])(
+  'refuses a flex basis of zero percent: %s',
+  (declaration) => {
+    expect(found(`${declaration};`)).toEqual([declaration]);
+    expect(found(`> * { ${declaration} !important }`)).toHaveLength(declaration.startsWith('flex:') ? 1 : 0);
+    expect(lintEngines('page.css', `a { ${declaration} }`)).toHaveLength(1);
+  },
+);
+
+test.each([
+  'flex: none',
+  'flex: auto',
+  'flex: 1 1 auto',
+  'flex: 1 1 0',
+  'flex: 0 0 41%',
+  'flex: 1 0 100%',
+  'flex: 1 1 min(100%, 12ch)',
+  'flex: 0 9999 var(--lx-size-search)',
+  'flex: ${grow} 1 ${basis}',
+  'flex-basis: auto',
+  'flex-wrap: wrap',
+])('accepts a named flex basis: %s', (declaration) => {
+  expect(found(`${declaration};`)).toEqual([]);
+});
+
+test('names the file, the line and the alternative', () => {
+  const [finding] = lintEngines('Box.styles.ts', styled('display: flex;\nflex: 1;'));
+  expect(finding && describeEngine('packages/ui/src/box/Box.styles.ts', finding)).toBe(
+    'packages/ui/src/box/Box.styles.ts:4 flex: 1: name the basis: `1 1 auto` in a column, `1 1 0` in a row',
+  );
+});
