@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { Plugin } from 'vite';
 import { browserCalls } from './browserCalls.ts';
 import { namedIcons, namesIn } from './namedIcons.ts';
-import { partNeeded, withoutParts } from './routerParts.ts';
+import { danglingServerExport, partNeeded, withoutParts } from './routerParts.ts';
 
 /** Makes the browser's build smaller without changing what it does. */
 export function lighterClient(): Plugin {
@@ -28,9 +28,13 @@ export function lighterClient(): Plugin {
         return { code: browserCalls(code), map: null };
       if (id.startsWith(folder))
         return { code: asPure(hasParts.test(code) ? withoutParts(code) : code), map: null };
-      const needed = ownSource.test(id) && !id.includes('/node_modules/') && partNeeded(code, id);
+      const isOwn = ownSource.test(id) && !id.includes('/node_modules/');
+      const needed = isOwn && partNeeded(code, id);
       if (needed)
         this.error(`${needed} needs a part of the router that the build leaves out: routerParts.ts`);
+      const dangling = isOwn && danglingServerExport(code);
+      if (dangling)
+        this.error(`The browser's build has no ${dangling}: give it a function of its own, not the server's`);
       return undefined;
     },
   };

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { parseAst } from 'vite';
 import { expect, test } from 'vitest';
 import config from '../react-router.config.ts';
-import { partNames, partNeeded, withoutParts } from './routerParts.ts';
+import { danglingServerExport, partNames, partNeeded, withoutParts } from './routerParts.ts';
 
 const root = path.resolve(import.meta.dirname, '../../..');
 const dist = path.join(
@@ -55,4 +55,32 @@ test('no source of the shop needs one', () => {
       !/\.(test|stories)\./.test(name) && partNeeded(readFileSync(path.join(root, name), 'utf8'), name),
   );
   expect(needing).toEqual([]);
+});
+
+test.each([
+  ['export const loader = () => 1;\nexport const clientLoader = loader;', 'loader'],
+  ['export const clientLoader = loader;\nexport const loader = () => 1;', 'loader'],
+  ['export async function loader() {}\nexport function clientLoader() { return loader(); }', 'loader'],
+  ['export const loader = () => 1;\nconst both = { loader };', 'loader'],
+  [
+    'export const headers = () => ({});\nexport default function Page() { return <p>{headers()}</p>; }',
+    'headers',
+  ],
+  ['export const loader = () => 1;\nexport const clientLoader = () => 2;', undefined],
+  ['export const loader = () => headers;\nexport const headers = () => ({});', undefined],
+  [
+    'export const loader = () => 1;\nexport const meta = (route) => route.loader ?? { loader: 1 };',
+    undefined,
+  ],
+  ['const loader = () => 1;\nexport const clientLoader = loader;', undefined],
+])('finds a server export that the rest of a route needs: %s', (code, name) => {
+  expect(danglingServerExport(code)).toBe(name);
+});
+
+test('no route of the shop refers to a server export', () => {
+  const sources = globSync('apps/storefront/app/**/*.{ts,tsx}', { cwd: root });
+  expect(sources.length).toBeGreaterThan(50);
+  expect(sources.filter((name) => danglingServerExport(readFileSync(path.join(root, name), 'utf8')))).toEqual(
+    [],
+  );
 });

@@ -113,4 +113,59 @@ export function partNeeded(code: string, file = ''): string | undefined {
   );
 }
 
+/** Exports of a route module that react-router removes from the browser's build. */
+const serverExports: ReadonlySet<string> = new Set(['loader', 'action', 'headers', 'middleware']);
+
+/**
+ * The first server export that the rest of a route module refers to: `clientLoader = loader` is a ReferenceError in the browser,
+ * because the browser's build removes the loader. `undefined` when the module refers to none.
+ */
+export function danglingServerExport(code: string): string | undefined {
+  if (!/^export\s+(?:async\s+)?(?:const|function)\s+(?:loader|action|headers|middleware)\b/m.test(code))
+    return undefined;
+  const declared = new Set<string>();
+  const used = new Set<string>();
+  const visit = (node: unknown): void => {
+    if (Array.isArray(node)) return node.forEach(visit);
+    if (typeof node !== 'object' || node === null) return;
+    const { type, name, ...rest } = node as { type?: string; name?: string } & Record<string, unknown>;
+    if (type === 'Identifier' && name && serverExports.has(name)) used.add(name);
+    for (const [part, child] of Object.entries(rest)) {
+      if (isNameOf(part, type, rest)) continue;
+      visit(child);
+    }
+  };
+  for (const statement of parseAst(code, { lang: 'tsx' }).body) {
+    const server = serverDeclarations(statement as Statement);
+    // What a server export itself refers to goes with it.
+    if (server) server.forEach((name) => declared.add(name));
+    else visit(statement);
+  }
+  return [...used].find((name) => declared.has(name));
+}
+
+interface Statement {
+  readonly type?: string;
+  readonly declaration?: {
+    readonly id?: { readonly name?: string } | null;
+    readonly declarations?: readonly { readonly id: { readonly name?: string } }[];
+  } | null;
+}
+
+/** The names of a statement that exports server functions only. */
+function serverDeclarations({ type, declaration }: Statement): string[] | undefined {
+  if (type !== 'ExportNamedDeclaration' || !declaration) return undefined;
+  const names = (declaration.declarations?.map(({ id }) => id.name) ?? [declaration.id?.name]).map(String);
+  return names.every((name) => serverExports.has(name)) ? names : undefined;
+}
+
+/** Property names that are no reference: `answer.headers`, `{ headers: … }`. */
+function isNameOf(part: string, type: string | undefined, node: Record<string, unknown>): boolean {
+  if (node['computed'] === true) return false;
+  return (
+    (part === 'property' && type === 'MemberExpression') ||
+    (part === 'key' && (type === 'Property' ? node['shorthand'] !== true : type !== undefined))
+  );
+}
+
 const isRoot = (file: string) => file.endsWith('app/root.tsx');

@@ -1,10 +1,13 @@
 import { data } from 'react-router-dom';
 
-/** A page of the account that is not there, or not yet [RTE-06]. */
-export const loader = () => {
+/** An account page that does not exist, or not yet [RTE-06]: 404, from the server and in the browser. */
+function notFound(): never {
   throw data(null, { status: 404 });
-};
-export const clientLoader = loader;
+}
+
+// Two functions: the browser's build has no `loader`.
+export const loader = () => notFound();
+export const clientLoader = () => notFound();
 
 export default function Unknown() {
   return null;
