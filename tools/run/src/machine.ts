@@ -1,4 +1,5 @@
 import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import { findFirefox, findWebKit } from './engines/find.ts';
 import { run, say } from './ground.ts';
 
 const isRoot = process.getuid?.() === 0;
@@ -49,6 +50,21 @@ export const findRedis = () =>
 
 export const findHaproxy = () =>
   findProgram('HAProxy', [process.env.HAPROXY, '/usr/sbin/haproxy'], 'haproxy');
+
+/**
+ * Sees to the other engines of browsers: Firefox, and WebKitGTK with a screen in memory. Installed from Debian when this is root. Tests of
+ * one that is missing are not run.
+ */
+export async function prepareEngines(): Promise<void> {
+  const missing = [
+    { name: 'Firefox', isHere: findFirefox() !== undefined, debian: ['firefox-esr'] },
+    { name: 'WebKit', isHere: findWebKit() !== undefined, debian: ['webkit2gtk-driver', 'xvfb'] },
+  ].filter(({ isHere }) => !isHere);
+  if (isRoot && hasApt) for (const { name, debian } of missing) await install(name, debian);
+  else
+    for (const { name, debian } of missing)
+      say(`${name}: not run. It is not here (Debian: apt-get install ${debian.join(' ')}).`);
+}
 
 function postgresFolder(): string | undefined {
   const base = '/usr/lib/postgresql';

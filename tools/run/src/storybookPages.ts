@@ -3,8 +3,10 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { chromium, type Browser, type Page } from 'playwright';
-import { none, type Count } from './count.ts';
+import { add, none, type Count } from './count.ts';
+import { findWebKit } from './engines/find.ts';
 import { bin, root, run, say } from './ground.ts';
+import { measureDialogs } from './storybookDialogs.ts';
 
 /** The static Storybook: what `npm run build-storybook` leaves, and what a host would serve. */
 const built = path.join(root, '.cache/storybook');
@@ -16,9 +18,13 @@ const mocks = '/mockServiceWorker.js';
 interface Entry {
   readonly id: string;
   readonly type: 'docs' | 'story';
+  readonly tags: readonly string[];
 }
 
-/** Builds Storybook as it is published and reads every page of documentation in it: each must draw, without a word on the console. */
+/**
+ * Builds Storybook as it is published. Every page of documentation in it must draw, without a word on the console; every story that
+ * opens a dialog must have room for what the dialog holds, in WebKit.
+ */
 export async function storybookPages(executablePath: string): Promise<Count> {
   const { ok, output } = await run(bin('storybook'), ['build', '--quiet', '--output-dir', built]);
   if (!ok) {
@@ -29,17 +35,34 @@ export async function storybookPages(executablePath: string): Promise<Count> {
     entries: Record<string, Entry>;
   };
   const docs = Object.values(entries).filter(({ type }) => type === 'docs');
+  const dialogs = Object.values(entries).filter(
+    ({ type, tags }) => type === 'story' && tags.includes('dialog'),
+  );
   const server = await serve(built);
   const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] });
   try {
     const faults = await readAll(browser, server.origin, docs);
     for (const fault of faults) say(fault);
     // The build, the frame around it, and each page.
-    return { ...none, passed: docs.length + 2 - faults.length, failed: faults.length };
+    const pages = { ...none, passed: docs.length + 2 - faults.length, failed: faults.length };
+    return add(
+      pages,
+      await inWebKit(
+        server.origin,
+        dialogs.map(({ id }) => id),
+      ),
+    );
   } finally {
     await browser.close();
     server.close();
   }
+}
+
+async function inWebKit(origin: string, dialogs: readonly string[]): Promise<Count> {
+  const webkit = findWebKit();
+  if (webkit) return measureDialogs(origin, dialogs, webkit);
+  say(`WebKit is not here: ${dialogs.length} stories with a dialog are not measured in it.`);
+  return { ...none, skipped: dialogs.length };
 }
 
 async function readAll(browser: Browser, origin: string, docs: readonly Entry[]): Promise<string[]> {

@@ -54,6 +54,7 @@ export const ApplyCoupon: Story = {
   },
 };
 export const UnknownCoupon: Story = {
+  tags: ['dialog'],
   parameters: afresh(),
   play: async ({ canvasElement }) => {
     await userEvent.click(
@@ -65,6 +66,7 @@ export const UnknownCoupon: Story = {
   },
 };
 export const CouponsFailed: Story = {
+  tags: ['dialog'],
   parameters: { msw: { handlers: mockApi(fault('bagCoupons', '4xx')) } },
   play: async ({ canvasElement }) => {
     await userEvent.click(
@@ -74,6 +76,7 @@ export const CouponsFailed: Story = {
   },
 };
 export const CouponsSlow: Story = {
+  tags: ['dialog'],
   parameters: {
     msw: { handlers: mockApi({ bagCoupons: later(60_000, samples.bagCoupons) }) },
   },
@@ -86,6 +89,7 @@ export const CouponsSlow: Story = {
 };
 /** Another size of the first piece. */
 export const EditLine: Story = {
+  tags: ['dialog'],
   parameters: afresh(),
   play: async ({ canvasElement }) => {
     const [edit] = await within(canvasElement).findAllByRole('button', { name: /^Edit / });
@@ -95,6 +99,7 @@ export const EditLine: Story = {
   },
 };
 export const EditFailed: Story = {
+  tags: ['dialog'],
   parameters: { msw: { handlers: mockApi(fault('productDetails', '4xx')) } },
   play: async ({ canvasElement }) => {
     const [edit] = await within(canvasElement).findAllByRole('button', { name: /^Edit / });
@@ -103,6 +108,7 @@ export const EditFailed: Story = {
   },
 };
 export const EditSlow: Story = {
+  tags: ['dialog'],
   parameters: { msw: { handlers: mockApi({ productDetails: later(60_000, samples.productDetails) }) } },
   play: async ({ canvasElement }) => {
     const [edit] = await within(canvasElement).findAllByRole('button', { name: /^Edit / });

@@ -162,6 +162,7 @@ async function openMenu(canvas: HTMLElement) {
 
 /** A section with something under it opens; one without leads there. */
 export const Phone: Story = {
+  tags: ['dialog'],
   args: { theme: { theme: 'dark', customTheme: '', onThemeChange: fn() } },
   decorators: [shop('s0c1')],
   globals: { viewport: { value: 'mobile' } },
@@ -177,6 +178,7 @@ export const Phone: Story = {
   },
 };
 export const PhoneCustomer: Story = {
+  tags: ['dialog'],
   decorators: [shop('s1c1')],
   parameters: { msw: { handlers: mockScenario('signed-in') } },
   globals: { theme: 'light', viewport: { value: 'mobile' } },
@@ -189,6 +191,7 @@ export const PhoneCustomer: Story = {
   },
 };
 export const PhoneSubMenu: Story = {
+  tags: ['dialog'],
   decorators: [shop('s0c1')],
   globals: { viewport: { value: 'mobile' } },
   play: async ({ canvasElement }) => {
@@ -200,6 +203,7 @@ export const PhoneSubMenu: Story = {
   },
 };
 export const PhoneSubMenuFailed: Story = {
+  tags: ['dialog'],
   decorators: [shop('s0c1')],
   args: { navigation: plainLinks },
   parameters: { msw: { handlers: mockApi(fault('navigation', '4xx')) } },

@@ -55,6 +55,7 @@ export const Filtered: Story = {
   },
 };
 export const Phone: Story = {
+  tags: ['dialog'],
   globals: { viewport: { value: 'mobile' } },
   play: async ({ canvasElement }) => {
     await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Filter' }));

@@ -20,6 +20,7 @@ function LogIn({ isDemo, onResult }: { isDemo: boolean; onResult: (result: Login
 }
 
 const meta = {
+  tags: ['dialog'],
   component: LogIn,
   parameters: { msw: { handlers: mockApi() } },
   args: { isDemo: true, onResult: fn() },

@@ -7,6 +7,7 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { AddedSheet } from './AddedSheet.tsx';
 
 const meta = {
+  tags: ['dialog'],
   component: AddedSheet,
   args: { onClose: fn() },
   parameters: { msw: { handlers: mockApi() }, layout: 'fullscreen' },

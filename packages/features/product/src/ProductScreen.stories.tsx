@@ -120,6 +120,7 @@ export const OtherPincode: Story = {
   },
 };
 export const Plans: Story = {
+  tags: ['dialog'],
   play: async ({ canvasElement }) => {
     await userEvent.click(await within(canvasElement).findByRole('button', { name: 'See plans' }));
     await screen.findByRole('dialog', { name: 'No-cost EMI' });
@@ -165,6 +166,7 @@ export const Complete: Story = {
 export const CompletePhone: Story = { ...Complete, globals: { viewport: { value: 'mobile' } } };
 /** The size guide comes as it is opened, marks the chosen size, and gives the focus back. */
 export const SizeGuide: Story = {
+  tags: ['dialog'],
   args: { size: '37' },
   parameters: answers({
     productDetails: {
@@ -185,6 +187,7 @@ export const SizeGuide: Story = {
   },
 };
 export const SizeGuideFailed: Story = {
+  tags: ['dialog'],
   parameters: {
     msw: {
       handlers: mockApi({ productDetails: { ...sized, hasSizeGuide: true }, ...fault('sizeGuide', '4xx') }),

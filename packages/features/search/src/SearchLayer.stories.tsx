@@ -8,6 +8,7 @@ import { SearchBox } from './SearchBox.tsx';
 import { remember } from './storyRecents.ts';
 
 const meta = {
+  tags: ['dialog'],
   component: SearchBox,
   parameters: { layout: 'fullscreen', msw: { handlers: mockApi() } },
   args: { onNavigate: fn() },

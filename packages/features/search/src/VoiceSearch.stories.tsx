@@ -29,6 +29,7 @@ class FakeSpeech implements SpeechPort {
 const consent = (word: string) => writeStored('consentVoice', word);
 
 const meta = {
+  tags: ['dialog'],
   component: VoiceSearch,
   args: { onHeard: fn(), onClose: fn(), speech: new FakeSpeech() },
   parameters: { layout: 'fullscreen' },

@@ -4,6 +4,7 @@ import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import { CouponDrawer } from './CouponDrawer.tsx';
 
 const meta = {
+  tags: ['dialog'],
   component: CouponDrawer,
   args: {
     coupons: samples.bagCoupons.coupons,

@@ -16,6 +16,7 @@ const lines = (count: number) => (
 );
 
 const meta = {
+  tags: ['dialog'],
   component: BottomSheet,
   args: {
     defaultOpen: true,

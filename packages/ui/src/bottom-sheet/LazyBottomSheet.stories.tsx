@@ -18,6 +18,7 @@ function Opener({ open: first, ...sheet }: LazyBottomSheetProps) {
 }
 
 const meta = {
+  tags: ['dialog'],
   component: LazyBottomSheet,
   args: {
     title: 'Sort',

@@ -8,6 +8,7 @@ import { TextField } from '../text-field/TextField.tsx';
 import { Dialog, DialogClose } from './Dialog.tsx';
 
 const meta = {
+  tags: ['dialog'],
   component: Dialog,
   args: {
     defaultOpen: true,

@@ -6,6 +6,7 @@ import { TextButton } from '../text-button/TextButton.tsx';
 import { Drawer } from './Drawer.tsx';
 
 const meta = {
+  tags: ['dialog'],
   component: Drawer,
   args: {
     defaultOpen: true,

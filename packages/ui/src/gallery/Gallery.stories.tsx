@@ -7,6 +7,7 @@ import { Gallery } from './Gallery.tsx';
 const { bag, side, detail, room } = drawing;
 
 const meta = {
+  tags: ['dialog'],
   component: Gallery,
   args: {
     label: 'Pictures of the Warden bag',

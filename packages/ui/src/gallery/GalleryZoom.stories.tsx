@@ -4,6 +4,7 @@ import { drawing } from '../image/drawing.ts';
 import { GalleryZoom } from './GalleryZoom.tsx';
 
 const meta = {
+  tags: ['dialog'],
   component: GalleryZoom,
   args: {
     label: 'Pictures of the Warden bag',

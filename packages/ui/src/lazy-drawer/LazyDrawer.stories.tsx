@@ -18,6 +18,7 @@ function Opener({ open: first, ...drawer }: LazyDrawerProps) {
 }
 
 const meta = {
+  tags: ['dialog'],
   component: LazyDrawer,
   args: {
     title: 'Filter',

@@ -61,6 +61,7 @@ function Page({ opens }: { opens: 'callback' | 'never' | 'broken' | 'two' }) {
 }
 
 const meta = {
+  tags: ['dialog'],
   component: ModalHost,
   args: { place: '/bags', children: <Page opens="callback" /> },
   play: async ({ canvasElement }) => {

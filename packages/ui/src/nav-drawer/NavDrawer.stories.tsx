@@ -43,6 +43,7 @@ function PhoneMenu({ isOpen, sections }: PhoneMenuProps) {
 }
 
 const meta = {
+  tags: ['dialog'],
   component: PhoneMenu,
   args: { isOpen: true, sections: ['Women', 'Bags', 'Shoes', 'Journal'] },
   globals: { viewport: { value: 'mobile' } },

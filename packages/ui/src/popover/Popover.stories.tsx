@@ -17,6 +17,7 @@ const words = (
 );
 
 const meta = {
+  tags: ['dialog'],
   component: Popover,
   args: {
     defaultOpen: true,

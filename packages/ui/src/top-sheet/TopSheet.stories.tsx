@@ -23,6 +23,7 @@ const lines = (count: number) => (
 );
 
 const meta = {
+  tags: ['dialog'],
   component: TopSheet,
   args: { defaultOpen: true, title: 'Search', children: lines(3) },
   globals: { viewport: { value: 'desktop' } },

@@ -1,0 +1,154 @@
+import { expect, type APIRequestContext } from '@playwright/test';
+import { findCollapsed } from '../../../tools/run/src/engines/findCollapsed.ts';
+import { newPhone, readCode } from '../shopper.ts';
+import { storeOrigin } from '../setting.ts';
+import type { Tab } from './tab.ts';
+
+/** A step of the journey: what the shopper does, and what must hold afterwards. */
+interface Step {
+  readonly name: string;
+  run(tab: Tab, request: APIRequestContext): Promise<void>;
+}
+
+interface Card {
+  readonly webURL: string;
+}
+
+/** From the home page to a placed order, past each control that engines have drawn differently. */
+export const journey = (isPhone: boolean): readonly Step[] => [
+  { name: 'opens the home page', run: (tab) => tab.open('/') },
+  { name: 'opens and closes the menu', run: isPhone ? openMenuDrawer : openMegaMenu },
+  { name: 'changes the theme', run: changeTheme },
+  { name: 'reads the size guide', run: readSizeGuide },
+  { name: 'looks at a picture closely', run: zoom },
+  { name: 'puts the product into the bag', run: addToBag },
+  { name: 'logs in on the way to the checkout', run: logInAtCheckout },
+  { name: 'places the order', run: placeOrder },
+];
+
+async function openMenuDrawer(tab: Tab): Promise<void> {
+  await tab.click('button', 'Menu');
+  await tab.find('dialog', 'Menu');
+  await expectRoom(tab);
+  await tab.click('button', /^Bags/);
+  await tab.find('link', 'View all bags');
+  // A level at a time.
+  await tab.driver.press('Escape');
+  await expectFocusOn(tab, 'Bags');
+  await tab.driver.press('Escape');
+  await closed(tab);
+  await expectFocusOn(tab, 'Menu');
+}
+
+async function openMegaMenu(tab: Tab): Promise<void> {
+  // The menus come with the first pointer.
+  await tab.hover('link', 'Shoes');
+  await tab.find('button', 'Bags, the menu');
+  await tab.hover('link', 'Bags');
+  await tab.find('group', 'Bags');
+  await tab.find('link', 'View all bags');
+  await tab.driver.press('Escape');
+  await tab.until('the menu is closed', () => !document.querySelector('nav [aria-expanded=true]'));
+}
+
+async function changeTheme(tab: Tab): Promise<void> {
+  for (const theme of ['Light', 'Dark']) {
+    await tab.click('button', theme);
+    await tab.until(
+      `the theme is ${theme}`,
+      (name) => document.documentElement.dataset['theme'] === name,
+      theme.toLowerCase(),
+    );
+  }
+}
+
+async function readSizeGuide(tab: Tab, request: APIRequestContext): Promise<void> {
+  const url = `${storeOrigin}/v2/lux/products/searchProducts/?pageSize=24&searchText=`;
+  const query = encodeURIComponent(':price-asc:category:LSH13:price:0-40000:inStockFlag:true');
+  const answer = (await (await request.get(url + query)).json()) as { searchresult: Card[] };
+  await tab.open((answer.searchresult[0] as Card).webURL);
+  await tab.click('button', 'Size guide');
+  await tab.find('dialog', 'Size guide');
+  await tab.find('columnheader', 'Foot length, cm');
+  await expectRoom(tab);
+  await tab.driver.press('Escape');
+  await closed(tab);
+  await expectFocusOn(tab, 'Size guide');
+}
+
+async function zoom(tab: Tab): Promise<void> {
+  await tab.click('link', /^.*Picture 1 of \d+\. Zoom$/);
+  await tab.find('dialog', 'Pictures');
+  await expectRoom(tab);
+  await tab.driver.press('Escape');
+  await closed(tab);
+}
+
+async function addToBag(tab: Tab): Promise<void> {
+  await tab.choose(/^(UK|EU|IN) \d+$/);
+  await tab.click('button', 'Add to bag');
+  await tab.until('the store has it', () =>
+    performance
+      .getEntriesByType('resource')
+      .some(
+        (entry) => /productsToBag/.test(entry.name) && (entry as PerformanceResourceTiming).responseEnd > 0,
+      ),
+  );
+  // A dialog may stand over the header.
+  await tab.until('the header counts it', () =>
+    [...document.querySelectorAll('header a')].some((link) =>
+      [link.ariaLabel, link.textContent.trim()].includes('Bag, 1 item'),
+    ),
+  );
+}
+
+async function logInAtCheckout(tab: Tab, request: APIRequestContext): Promise<void> {
+  const phone = newPhone();
+  await tab.open('/cart');
+  await tab.click('button', 'Go to checkout');
+  await tab.find('dialog');
+  await tab.fill('Mobile number or e-mail', phone);
+  await expectRoom(tab);
+  await tab.click('button', 'Send code');
+  await tab.fill('Code of six digits', await readCode(request, phone));
+  await tab.click('button', 'Later');
+  await closed(tab);
+  await tab.find('heading', 'Checkout');
+  await tab.find('textbox', 'Pincode');
+  await tab.until('the page stands at its top', () => scrollY < 200);
+}
+
+async function placeOrder(tab: Tab): Promise<void> {
+  await tab.fill('Pincode', '110003');
+  await tab.until('the pincode brings the city', () =>
+    [...document.querySelectorAll('input')].some(({ value }) => value.includes('Delhi')),
+  );
+  await tab.fill('First name', 'Ananya');
+  await tab.fill('Last name', 'Rao');
+  await tab.fill('Flat, house or building', 'B-14, Jor Bagh');
+  await tab.fill('Mobile number', '9810012345');
+  await tab.click('button', 'Save address');
+  await tab.choose(/Cash on delivery/);
+  await tab.click('button', /^Place order/);
+  await tab.until('the order is placed', () => location.pathname === '/order-placed-successfully');
+  await tab.find('heading', /Thank you|placed/);
+}
+
+/** Every box of the open dialog has room for what it holds. */
+async function expectRoom(tab: Tab): Promise<void> {
+  const { engine } = tab.driver;
+  expect({ engine, faults: await tab.driver.run(findCollapsed) }).toEqual({ engine, faults: [] });
+}
+
+const closed = (tab: Tab) =>
+  tab.until('no dialog is open', () => document.querySelector('[role=dialog]') === null);
+
+const expectFocusOn = (tab: Tab, name: string) =>
+  tab.until(
+    `the focus is on ${name}`,
+    (text) => {
+      const { activeElement } = document;
+      return [activeElement?.ariaLabel, activeElement?.textContent.trim()].includes(text);
+    },
+    name,
+  );

@@ -1,0 +1,135 @@
+import { expect } from '@playwright/test';
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { Driver, ElementHandle } from '../../../tools/run/src/engines/driver.ts';
+
+const patience = { timeout: 20_000, intervals: [50, 100, 250] };
+const queries = readFileSync(
+  createRequire(import.meta.url).resolve('@testing-library/dom/dist/@testing-library/dom.umd.min.js'),
+  'utf8',
+);
+
+/** An accessible name: a string must match as a whole. */
+export type Name = string | RegExp;
+
+/** The shop in a window of one engine. Each action waits until the page is ready and its target is there. */
+export class Tab {
+  readonly driver: Driver;
+  readonly #origin: string;
+
+  constructor(driver: Driver, origin: string) {
+    this.driver = driver;
+    this.#origin = origin;
+  }
+
+  async open(path: string): Promise<void> {
+    await this.driver.goto(this.#origin + path);
+    await this.until('the page is ready', () => 'ready' in document.documentElement.dataset);
+  }
+
+  /** Looks for its target again when it was replaced or covered as the pointer came. */
+  async click(role: string, name?: Name): Promise<void> {
+    await expect(async () => (await this.find(role, name)).click()).toPass(patience);
+  }
+
+  /** Presses a radio button until it is checked: what loads above it may move it away from under the pointer. */
+  async choose(name: Name): Promise<void> {
+    await expect(async () => {
+      await (await this.find('radio', name)).click();
+      expect(await this.driver.run(isChosen, ...patternOf(name))).toBe(true);
+    }).toPass(patience);
+  }
+
+  async hover(role: string, name: Name): Promise<void> {
+    await (await this.find(role, name)).hover();
+  }
+
+  /** Types into an empty field. */
+  async fill(name: Name, text: string): Promise<void> {
+    await (await this.find('textbox', name)).type(text);
+  }
+
+  /** Waits for an element by its role and accessible name, as a screen reader finds it. */
+  async find(role: string, name: Name = ''): Promise<ElementHandle> {
+    let found: ElementHandle | undefined;
+    const message = `${this.driver.engine}: a ${role} named ${String(name)}`;
+    await expect
+      .poll(async () => (found = await this.#look(role, name)) !== undefined, {
+        ...patience,
+        message,
+      })
+      .toBe(true);
+    return found as ElementHandle;
+  }
+
+  /** Waits until a condition holds in the page. It sees its arguments and the page alone. */
+  async until<A extends readonly unknown[]>(
+    what: string,
+    condition: (...args: A) => boolean,
+    ...args: A
+  ): Promise<void> {
+    await expect
+      .poll(() => this.driver.run(condition, ...args).catch(() => false), {
+        ...patience,
+        message: `${this.driver.engine}: ${what}`,
+      })
+      .toBe(true);
+  }
+
+  /** `undefined` too while one page gives way to the next. */
+  async #look(role: string, name: Name): Promise<ElementHandle | undefined> {
+    try {
+      if (!(await this.driver.run(() => 'TestingLibraryDom' in window))) await this.driver.install(queries);
+      return await this.driver.element(findByRole, role, ...patternOf(name));
+    } catch {
+      return undefined;
+    }
+  }
+}
+
+/** How a name goes into the page: `null` flags mark a string, as WebDriver has no `undefined`. */
+const patternOf = (name: Name): [pattern: string, flags: string | null] =>
+  typeof name === 'string' ? [name, null] : [name.source, name.flags];
+
+interface Page {
+  readonly TestingLibraryDom: {
+    queryAllByRole(within: Element, role: string, options: object): HTMLElement[];
+  };
+  lastSeen?: string;
+}
+
+/** Runs in the page. Whether a radio button of this name is checked. */
+function isChosen(pattern: string, flags: string | null): boolean {
+  const { TestingLibraryDom } = window as unknown as Page;
+  const name = flags === null ? pattern : new RegExp(pattern, flags);
+  return TestingLibraryDom.queryAllByRole(document.body, 'radio', { name, checked: true }).length > 0;
+}
+
+/**
+ * Runs in the page, again and again until it finds one. An open dialog hides the rest. An element counts when it has a size and
+ * stands still in the middle of the window, in a page that is ready, and React has taken it over.
+ */
+function findByRole(role: string, pattern: string, flags: string | null): Element | null {
+  const page = window as unknown as Page;
+  const isShop = 'catalogue' in document.documentElement.dataset;
+  if (isShop && !('ready' in document.documentElement.dataset)) return null;
+  const dialog = role === 'dialog' ? undefined : [...document.querySelectorAll('[role=dialog]')].at(-1);
+  const name = flags === null ? pattern : new RegExp(pattern, flags);
+  const found = page.TestingLibraryDom.queryAllByRole(dialog ?? document.body, role, pattern ? { name } : {})
+    // A radio button is drawn by its label.
+    .map(
+      (element) =>
+        (element instanceof HTMLInputElement && element.type === 'radio' && element.labels?.[0]) || element,
+    )
+    .find((element) => {
+      const { width, height } = element.getBoundingClientRect();
+      const isLive = !isShop || Object.keys(element).some((key) => key.startsWith('__react'));
+      return width > 0 && height > 0 && isLive;
+    });
+  if (!found) return null;
+  found.scrollIntoView({ block: 'center', behavior: 'instant' });
+  const seen = JSON.stringify([role, pattern, found.getBoundingClientRect()]);
+  const isStill = page.lastSeen === seen;
+  page.lastSeen = seen;
+  return isStill ? found : null;
+}
