@@ -2,6 +2,7 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
+import { flakyStories } from './tools/run/src/flakyStories.ts';
 import { findStoryBrowser } from './tools/run/src/pictures/browser.ts';
 import { picturesHere } from './tools/run/src/pictures/mode.ts';
 import { pictures } from './tools/run/src/pictures/plugin.ts';
@@ -76,10 +77,13 @@ export default defineConfig({
               plugins: [
                 storybookTest({ configDir: storybookDir, storybookScript: 'npm run storybook' }),
                 pictures(picturesHere(storyBrowser)),
+                flakyStories(),
               ],
               test: {
                 name: 'stories',
                 setupFiles: ['.storybook/checks/setup.ts'],
+                // What passes the second time is named as flaky.
+                retry: 1,
                 // A page waits for frames and pictures most of its time; six were no faster than four.
                 maxWorkers: 4,
                 // Storybook is loaded once for each page, not once for each file: that was two fifths of the time. Stories share no state:

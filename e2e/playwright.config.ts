@@ -10,7 +10,8 @@ export default defineConfig({
   globalSetup: './src/programs.setup.ts',
   fullyParallel: false,
   workers: 1,
-  retries: 0,
+  // What passes the second time, in a browser context of its own, is named as flaky. Specs of payments set none.
+  retries: 1,
   forbidOnly: Boolean(process.env.CI),
   timeout: 90_000,
   expect: { timeout: 10_000 },
@@ -18,8 +19,8 @@ export default defineConfig({
     baseURL: shopOrigin,
     locale: 'en-IN',
     timezoneId: 'Asia/Kolkata',
-    // A tenth of the time; `--trace on` records one.
-    trace: 'off',
+    // Recording costs a tenth of the time: only what runs again is recorded. `--trace on` records all.
+    trace: 'on-first-retry',
     launchOptions: {
       executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
       args: [...closedBrowser],

@@ -1,10 +1,11 @@
 import { afterEach, beforeEach, inject } from 'vitest';
 import { commands, page } from 'vitest/browser';
-import type { PictureTheme, Shot } from '../../tools/run/src/pictures/protocol.ts';
+import type { PictureTheme, Shot, StoryOutput } from '../../tools/run/src/pictures/protocol.ts';
 import { refuseUnanswered } from '../mocks.ts';
 import { findAxeFaults, type A11yParameters } from './contrast.ts';
 import { findCollapsing } from './collapsing.ts';
 import { clipOf, paintedEdges, picturedElements } from './frame.ts';
+import { hashOutput } from './output.ts';
 import { readParameters } from './parameters.ts';
 import { findSideways } from './sideways.ts';
 import { holdStill, holdToasts, nextFrame, settle } from './stillness.ts';
@@ -12,12 +13,14 @@ import { holdStill, holdToasts, nextFrame, settle } from './stillness.ts';
 declare module 'vitest/browser' {
   interface BrowserCommands {
     takePicture: (shot: Shot) => Promise<string | undefined>;
+    isPictured: (story: StoryOutput) => Promise<boolean>;
   }
 }
 
 /** The story of a test, as Storybook's addon leaves it on the test's context. */
 interface RanStory {
   readonly id: string;
+  readonly tags: readonly string[];
   readonly parameters: Record<string, unknown> & { a11y?: A11yParameters };
   readonly reporting: { readonly reports: readonly { type: string; status: string }[] };
 }
@@ -54,6 +57,7 @@ afterEach(async ({ story, task }: { story?: RanStory; task: { result?: { state?:
   try {
     await settle();
     faults.push(...findCollapsing().map((what) => `In a flex column, a basis of zero (WebKit): ${what}`));
+    faults.push(...checkTag(story));
     faults.push(...(await checkThemes(story, root, layers, size)));
     if (!checks.reflow) faults.push(...(await checkReflow(layers, size)));
     if (!checks.largeText) faults.push(...(await checkLargeText(layers)));
@@ -68,6 +72,12 @@ afterEach(async ({ story, task }: { story?: RanStory; task: { result?: { state?:
 /** Where only axe objects, the story stands as it should, and the rest can be told in the same run. */
 function onlyAxeFailed({ reporting }: RanStory): boolean {
   return reporting.reports.some(({ type, status }) => type === 'a11y' && status === 'failed');
+}
+
+/** Stories with a dialog are measured in WebKit, too. */
+function checkTag({ tags }: RanStory): string[] {
+  if (tags.includes('dialog') || !document.querySelector('[role=dialog]')?.checkVisibility()) return [];
+  return ["A dialog is open: add tags: ['dialog'] to the story, or to all of its file."];
 }
 
 /** A request on its way when the story was done reaches the mocks only now. */
@@ -125,6 +135,11 @@ async function picture(
   if (mode === 'skipped') return take({ x: 0, y: 0, width: 0, height: 0 });
   if (width) await resize(width, 844);
   scrollTo(0, 0);
+  const output = await hashOutput([root, ...layers]);
+  if (await commands.isPictured({ story, themes, width, output })) {
+    if (width) await resize(size.width, size.height);
+    return [];
+  }
   const edges = () => edgesOf(root, layers, target);
   const found = edges();
   if (!found)

@@ -1,7 +1,8 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { expectClean } from './clean.ts';
 import { press, said, type } from './keyboard.ts';
 import { findPiece, newPhone, readCode, visit } from './shopper.ts';
+import { test } from './test.ts';
 
 test('login and account by keyboard alone: focus, words and names hold [AUT-01] [AUT-19] [ACC-01] [ACC-02] [ACC-04]', async ({
   page,

@@ -1,6 +1,7 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { opsOrigin } from './setting.ts';
 import { fillAddress, logIn, newPhone, readCode, visit } from './shopper.ts';
+import { test } from './test.ts';
 
 const banner = (page: Page) => page.getByRole('banner');
 

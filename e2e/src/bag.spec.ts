@@ -1,5 +1,6 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { addToBag, findPieces, visit } from './shopper.ts';
+import { test } from './test.ts';
 
 test('a coupon in small letters, one that is unknown, another in its place, and none again [BAG-04] [BAG-18]', async ({
   page,

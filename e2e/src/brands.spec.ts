@@ -1,6 +1,7 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { shopOrigin } from './setting.ts';
 import { visit } from './shopper.ts';
+import { test } from './test.ts';
 
 const index = '/brandList/a-to-z-luxury-brands';
 

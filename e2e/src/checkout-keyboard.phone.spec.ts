@@ -1,8 +1,9 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { expectClean } from './clean.ts';
 import { choose, press, said, type } from './keyboard.ts';
 import { sandboxOrigin } from './setting.ts';
 import { findPiece, newPhone, readCode, visit } from './shopper.ts';
+import { test } from './test.ts';
 
 // The narrowest screen there is (WCAG 1.4.10), and no pointer.
 test.use({ viewport: { width: 320, height: 640 } });

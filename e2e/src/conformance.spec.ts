@@ -1,9 +1,13 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { checkConformance } from '@luxe/contract/conformance';
 import { opsOrigin, storeOrigin } from './setting.ts';
 import { newPhone } from './shopper.ts';
+import { test } from './test.ts';
+
+// Payments are never tried again.
+test.describe.configure({ retries: 0 });
 
 test('the store answers every call as the contract says, from the menu to an order', async ({ request }) => {
   const file = path.join(process.env.E2E_DATA_DIR ?? '', 'secrets.json');

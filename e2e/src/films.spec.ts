@@ -1,7 +1,8 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { expectClean } from './clean.ts';
 import { shopOrigin, storeOrigin } from './setting.ts';
 import { takenOver, visit } from './shopper.ts';
+import { test } from './test.ts';
 
 const playing = (page: Page) =>
   page.locator('video').evaluate((video: HTMLVideoElement) => ({

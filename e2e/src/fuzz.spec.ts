@@ -1,9 +1,10 @@
 import { request as send } from 'node:http';
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import fc from 'fast-check';
 import { calls } from '@luxe/contract/calls';
 import { newPhone, readCode, skipNames } from './shopper.ts';
 import { ports, shopOrigin } from './setting.ts';
+import { test } from './test.ts';
 
 // Whatever is thrown at /api on the real programs, with a customer's own cookies: no token, no one-time code, no internal route comes back.
 const runs = 400;

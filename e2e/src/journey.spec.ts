@@ -1,5 +1,6 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { fillAddress, findPiece, logIn, newPhone, stockOf } from './shopper.ts';
+import { test } from './test.ts';
 
 const bags = ':price-asc:category:LSH10:price:0-25000:inStockFlag:true';
 

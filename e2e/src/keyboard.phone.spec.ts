@@ -1,6 +1,7 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { press, tabTo, type } from './keyboard.ts';
 import { findPiece, newPhone, readCode, stockOf } from './shopper.ts';
+import { test } from './test.ts';
 
 // The whole way on a 390 px screen with nothing but a keyboard.
 

@@ -1,6 +1,7 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { logIn, newPhone, visit } from './shopper.ts';
 import { shopOrigin } from './setting.ts';
+import { test } from './test.ts';
 
 const pages = ['/', '/explore/indiluxe', '/contact-us', '/useful-links', '/cart', '/bags/c-lsh10'];
 const accountPages = [

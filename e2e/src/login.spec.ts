@@ -1,6 +1,7 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { logIn, newPhone, readCode, visit } from './shopper.ts';
 import { opsOrigin, shopOrigin } from './setting.ts';
+import { test } from './test.ts';
 
 test('logs in by e-mail, gives her name once, and is known on the next page [AUT-01, AUT-05]', async ({
   page,

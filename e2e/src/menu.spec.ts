@@ -1,5 +1,6 @@
-import { expect, test, type Browser, type Page } from '@playwright/test';
+import { expect, type Browser, type Page } from '@playwright/test';
 import { shopOrigin, storeOrigin } from './setting.ts';
+import { test } from './test.ts';
 
 const strip = (page: Page) => page.getByRole('navigation', { name: 'Sections' });
 const section = (page: Page, name: string) => strip(page).getByRole('link', { name, exact: true });

@@ -1,5 +1,6 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { addToBag, findPieces, type Piece } from './shopper.ts';
+import { test } from './test.ts';
 
 async function add(page: Page, { path }: Piece): Promise<void> {
   await page.goto(path);

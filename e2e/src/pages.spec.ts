@@ -1,7 +1,8 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { expectClean } from './clean.ts';
 import { visit, findPiece } from './shopper.ts';
 import { shopOrigin } from './setting.ts';
+import { test } from './test.ts';
 
 const paths = [
   '/',

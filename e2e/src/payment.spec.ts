@@ -1,6 +1,10 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { addToBag, fillAddress, findPiece, logIn, newPhone, stockOf, visit, type Piece } from './shopper.ts';
 import { sandboxOrigin, shopOrigin } from './setting.ts';
+import { test } from './test.ts';
+
+// Payments are never tried again.
+test.describe.configure({ retries: 0 });
 
 const bags = ':price-asc:category:LSH10:price:30000-60000:inStockFlag:true';
 

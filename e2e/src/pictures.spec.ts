@@ -1,6 +1,7 @@
-import { expect, test, type Browser, type Page } from '@playwright/test';
+import { expect, type Browser, type Page } from '@playwright/test';
 import { findPiece, visit } from './shopper.ts';
 import { shopOrigin } from './setting.ts';
+import { test } from './test.ts';
 
 const listing = '/bags/c-lsh10';
 const piece = ':price-asc:category:LSH10:inStockFlag:true';

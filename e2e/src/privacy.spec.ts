@@ -1,5 +1,6 @@
-import { expect, test, type BrowserContext, type Page } from '@playwright/test';
+import { expect, type BrowserContext, type Page } from '@playwright/test';
 import { addToBag, logIn, newPhone, visit } from './shopper.ts';
+import { test } from './test.ts';
 
 // What the shop keeps in a browser, by name: specification, section 3, and the few of ours with their reason. Another name fails here.
 const names = {

@@ -1,6 +1,7 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { storeOrigin } from './setting.ts';
 import { findPiece, takenOver, visit } from './shopper.ts';
+import { test } from './test.ts';
 
 interface Card {
   productId: string;

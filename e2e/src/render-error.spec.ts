@@ -1,5 +1,6 @@
-import { expect, test, type Page, type Route } from '@playwright/test';
+import { expect, type Page, type Route } from '@playwright/test';
 import { visit } from './shopper.ts';
+import { test } from './test.ts';
 
 const listing = '/bags/c-lsh10';
 const broken = 'Something broke on our side';

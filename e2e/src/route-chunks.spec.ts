@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { expect, test, type Page } from '@playwright/test';
-import { findPiece, takenOver } from './shopper.ts';
+import { expect, type Page } from '@playwright/test';
+import { findPiece, takenOver, visit } from './shopper.ts';
+import { test } from './test.ts';
 
 interface Route {
   readonly id: string;
@@ -46,8 +47,7 @@ function watchErrors(page: Page): string[] {
 
 async function expectAlive(page: Page, address: string): Promise<void> {
   const errors = watchErrors(page);
-  await page.goto(address);
-  await page.waitForFunction(() => performance.getEntriesByName('listens').length > 0);
+  await visit(page, address);
   await takenOver(page.locator('main').first());
   expect(errors, address).toEqual([]);
 }
@@ -111,8 +111,7 @@ test.describe('each chunk alone', () => {
     const chunks = assets.filter((name) => name.endsWith('.js'));
     expect(chunks.length).toBeGreaterThan(50);
     const errors = watchErrors(page);
-    await page.goto('/');
-    await page.waitForFunction(() => performance.getEntriesByName('listens').length > 0);
+    await visit(page, '/');
     const failures = await page.evaluate(async (names) => {
       const failed: string[] = [];
       for (const name of names) {

@@ -1,8 +1,12 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { axeFaults } from './clean.ts';
 import { sandboxOrigin, shopOrigin, storeOrigin } from './setting.ts';
+import { test } from './test.ts';
+
+// Payments are never tried again.
+test.describe.configure({ retries: 0 });
 
 // The payment provider of a demo shop: its pages work without scripts, by keyboard, in both themes, and on a phone.
 

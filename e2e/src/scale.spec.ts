@@ -1,11 +1,12 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { ended } from '../../tools/run/src/ground.ts';
 import { hasFleet, startFleet, type Fleet } from './fleet.ts';
 import { newShopper, type FleetShopper } from './fleetShopper.ts';
+import { test } from './test.ts';
 
 // Two storefronts and two store APIs on one PostgreSQL and Redis, behind the load balancer's own configuration.
 test.skip(!hasFleet, 'PostgreSQL, Redis and HAProxy are needed.');
-test.describe.configure({ mode: 'serial' });
+test.describe.configure({ mode: 'serial', retries: 0 });
 
 const loginLimit = 12;
 let fleet: Fleet;

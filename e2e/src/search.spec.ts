@@ -1,4 +1,5 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+import { test } from './test.ts';
 
 const box = (page: Page) => page.getByRole('searchbox').first();
 const field = (page: Page) => page.getByRole('combobox', { name: 'Search the shop' });

@@ -1,9 +1,10 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { closeSync, mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { startPrograms, type Programs } from '../../tools/run/src/programs.ts';
 import { addToBag, fillAddress, logIn, newPhone } from './shopper.ts';
+import { test } from './test.ts';
 
 // A shop of its own, whose secrets can be told from everything else and whose programs write all they ever write.
 const ports = { shop: 4430, store: 4431 };

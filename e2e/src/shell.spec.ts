@@ -1,5 +1,6 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { addToBag, findPieces } from './shopper.ts';
+import { test } from './test.ts';
 
 const bag = /^Bag(?:,|$)/;
 

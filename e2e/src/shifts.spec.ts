@@ -1,5 +1,6 @@
-import { expect, test, type BrowserContext, type Page } from '@playwright/test';
+import { expect, type BrowserContext, type Page } from '@playwright/test';
 import { addToBag, findPiece, logIn, newPhone, visit } from './shopper.ts';
+import { test } from './test.ts';
 
 /** Gathers what moves by itself in every page of a context; what a press moves is not counted. */
 const watch = (context: BrowserContext) =>

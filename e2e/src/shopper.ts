@@ -9,10 +9,10 @@ export function newPhone(): string {
   return String(last);
 }
 
-/** Opens a page and waits until it listens: a link that is pressed before loads a document, as without scripts. */
+/** Opens a page and waits until it is ready: a link that is pressed before loads a document, as without scripts. */
 export async function visit(page: Page, path: string): Promise<void> {
   await page.goto(path);
-  await page.waitForFunction(() => performance.getEntriesByName('listens').length > 0);
+  await page.locator('html[data-ready]').waitFor({ state: 'attached' });
 }
 
 /** Waits until React has taken over an element whose code comes after the page's: before, it is what it is without scripts. */

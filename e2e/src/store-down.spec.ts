@@ -1,10 +1,11 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { spawn, type ChildProcess } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { startPrograms, type Programs } from '../../tools/run/src/programs.ts';
 import { visit } from './shopper.ts';
+import { test } from './test.ts';
 
 // A shop of its own, because this one loses its store.
 const ports = { shop: 4420, store: 4421 };

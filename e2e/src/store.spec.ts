@@ -1,7 +1,8 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { expectClean } from './clean.ts';
 import { shopOrigin } from './setting.ts';
 import { visit } from './shopper.ts';
+import { test } from './test.ts';
 
 const path = '/neelam-vaid-store';
 const name = (page: Page, words: string) => page.getByRole('heading', { level: 1, name: words, exact: true });

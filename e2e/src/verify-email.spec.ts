@@ -1,6 +1,7 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { logIn, newPhone, visit } from './shopper.ts';
 import { opsOrigin } from './setting.ts';
+import { test } from './test.ts';
 
 const title = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 

@@ -1,5 +1,6 @@
-import { test, type Page } from '@playwright/test';
+import { type Page } from '@playwright/test';
 import { shopOrigin } from './setting.ts';
+import { test } from './test.ts';
 
 /** A test of the shop with scripts turned off, on a desktop or a phone. */
 export function withoutScripts(

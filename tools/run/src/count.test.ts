@@ -27,7 +27,7 @@ test.each([
   ],
   [
     { stats: { ...stats, flaky: 1 }, errors: [] },
-    { passed: 2, failed: 1, skipped: 0 },
+    { passed: 3, failed: 0, skipped: 0 },
   ],
   [
     { stats, errors: ['no server'] },

@@ -41,9 +41,9 @@ interface PlaywrightReport {
   readonly errors: readonly unknown[];
 }
 
-/** Counts a Playwright JSON report. A flaky test has failed: it is a defect. */
+/** Counts a Playwright JSON report. A flaky test, which passed when it ran again, counts as passed: `npm test` lists it. */
 export function countPlaywright({ stats, errors }: PlaywrightReport): Count {
-  const failed = stats.unexpected + stats.flaky;
-  const silent = failed === 0 && (errors.length > 0 || stats.expected === 0) ? 1 : 0;
-  return { passed: stats.expected, failed: failed + silent, skipped: stats.skipped };
+  const passed = stats.expected + stats.flaky;
+  const silent = stats.unexpected === 0 && (errors.length > 0 || passed === 0) ? 1 : 0;
+  return { passed, failed: stats.unexpected + silent, skipped: stats.skipped };
 }

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { buildStorefront } from './build.ts';
 import { add, countPlaywright, countVitest, none, type Count } from './count.ts';
+import { addFlaky, findFlaky } from './flaky.ts';
 import { bin, run, say } from './ground.ts';
 import { findStoryBrowser } from './pictures/browser.ts';
 import { picturesOut } from './pictures/mode.ts';
@@ -77,7 +78,7 @@ async function inBrowser(
 /** The stories with their pictures; what no single story is to blame for counts beside them. */
 async function stories(browser: string, ci: boolean): Promise<Count> {
   forgetSummary(picturesOut);
-  const tests = await vitest('stories', { CHROMIUM_PATH: browser, LUXE_PICTURES: 'compare' });
+  const tests = await vitest('stories', { CHROMIUM_PATH: browser, LUXE_PICTURES: 'changed' });
   const { count, sentences } = countPictures(readSummary(picturesOut), ci);
   for (const sentence of sentences) say(sentence);
   return add(tests, count);
@@ -121,7 +122,9 @@ function playwright(
       { env },
     );
     if (!ok) say(output.trim());
-    return countPlaywright(JSON.parse(readFileSync(file, 'utf8')));
+    const report = JSON.parse(readFileSync(file, 'utf8'));
+    for (const test of findFlaky(report.suites)) addFlaky(test);
+    return countPlaywright(report);
   });
 }
 

@@ -1,6 +1,8 @@
+import { cpus } from 'node:os';
 import { add, closingLine, none } from './count.ts';
 import { say } from './ground.ts';
-import { findBrowser, findHaproxy, findPostgres, findRedis } from './machine.ts';
+import { findBrowser, findHaproxy, findPostgres, findRedis, prepareEngines } from './machine.ts';
+import { forgetFlaky, judgeFlaky, readFlaky } from './flaky.ts';
 import { suites } from './suites.ts';
 
 // `npm test`: every suite that must pass. `npm test -- stories dom` runs the named ones only.
@@ -16,22 +18,34 @@ const equipment = {
   haproxy: await findHaproxy(),
   ci: Boolean(process.env.CI),
 };
+if (!wanted.length || wanted.some((name) => ['journeys', 'storybook'].includes(name))) await prepareEngines();
+forgetFlaky();
 const rows: string[] = [];
 let total = { ...none, failed: unknown.length };
 
 for (const suite of suites.filter(({ name }) => !wanted.length || wanted.includes(name))) {
   say(`\n${suite.name} …`);
   const began = performance.now();
+  const worked = busySeconds();
   const count = await suite.run(equipment).catch((error: Error) => {
     say(error.message);
     return { ...none, failed: 1 };
   });
   const minutes = ((performance.now() - began) / 60_000).toFixed(1);
   say(`${suite.name}: ${closingLine(count)} (${minutes} min)`);
-  rows.push(`| ${suite.name} | ${minutes} | ${count.passed} |`);
+  const cores = ((busySeconds() - worked) / ((performance.now() - began) / 1000)).toFixed(1);
+  rows.push(`| ${suite.name} | ${minutes} | ${cores} | ${count.passed} |`);
   total = add(total, count);
 }
 
-say(['', '| suite | minutes | passed |', '|---|---|---|', ...rows, ''].join('\n'));
+const flaky = judgeFlaky(readFlaky());
+total = add(total, flaky.count);
+say(['', '| suite | minutes | cores busy | passed |', '|---|---|---|---|', ...rows, ''].join('\n'));
+for (const sentence of flaky.sentences) say(sentence);
 say(closingLine(total));
 process.exit(total.failed ? 1 : 0);
+
+/** Seconds that all cores of this machine have worked. */
+function busySeconds(): number {
+  return cpus().reduce((sum, { times }) => sum + (times.user + times.sys + times.nice) / 1000, 0);
+}

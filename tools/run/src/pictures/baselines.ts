@@ -58,6 +58,10 @@ export class Baselines {
     }
   }
 
+  has(name: string): boolean {
+    return existsSync(path.join(this.folder, name));
+  }
+
   write(name: string, strips: readonly Uint8Array[]): void {
     const had = this.read(name).length;
     mkdirSync(path.dirname(path.join(this.folder, name)), { recursive: true });

@@ -4,9 +4,10 @@ import type { CDPSession, Page } from 'playwright';
 import type { Plugin } from 'vitest/config';
 import type { Reporter, TestCase, TestModule, TestSpecification, Vitest } from 'vitest/node';
 import { root } from '../ground.ts';
-import { Baselines, findOrphans, weighPictures, type RunStory } from './baselines.ts';
+import { Baselines, findOrphans, pictureName, weighPictures, type RunStory } from './baselines.ts';
 import { judge, type Judgement } from './judge.ts';
-import type { PictureMode, Shot } from './protocol.ts';
+import { outputKey, Outputs } from './outputs.ts';
+import type { PictureMode, Shot, StoryOutput } from './protocol.ts';
 import { writeReport, type Entry } from './report.ts';
 import { writeSummary } from './summary.ts';
 
@@ -27,6 +28,8 @@ export interface PicturesOptions {
 /** Gives the stories' run its pictures: the command that takes and judges one, and at the end the report. */
 export function pictures({ mode, baselines: folder, out }: PicturesOptions): Plugin {
   const baselines = new Baselines(folder);
+  const outputs = new Outputs(folder);
+  const asked = new Set<string>();
   const judged = new Map<string, (Judgement & { readonly story: string; readonly file: string })[]>();
   const sessions = new WeakMap<Page, Promise<CDPSession>>();
   let skipped = 0;
@@ -47,19 +50,37 @@ export function pictures({ mode, baselines: folder, out }: PicturesOptions): Plu
     if (mode === 'off' || mode === 'skipped') return undefined;
     const judgement = await judge(baselines, shot, mode === 'accept', () => shoot(page, shot.clip));
     const file = path.relative(root, testPath);
-    judged.set(shot.story, [...(judged.get(shot.story) ?? []), { ...judgement, story: shot.story, file }]);
+    // A story that runs again is judged anew.
+    const others = (judged.get(shot.story) ?? []).filter(({ name }) => name !== judgement.name);
+    judged.set(shot.story, [...others, { ...judgement, story: shot.story, file }]);
     if (!judgement.sentence) return undefined;
     return [
       judgement.sentence,
       `Look at ${path.relative(root, path.join(out, 'report/index.html'))}#${judgement.name}`,
-      ...(mode === 'compare' ? [`Accept it with: npm run pictures -- --accept ${file}`] : []),
+      ...(mode !== 'accept' ? [`Accept it with: npm run pictures -- --accept ${file}`] : []),
     ].join('\n');
   });
+
+  /** Whether the story's pictures are known to be as accepted. An accepting run notes its output. */
+  const isPictured = defineBrowserCommand<[StoryOutput]>(
+    ({ testPath = '' }, { story, themes, width, output }) => {
+      const key = outputKey(story, width);
+      asked.add(key);
+      if (mode === 'accept') outputs.accept(key, output);
+      if (mode !== 'changed' || output === undefined || !outputs.isAccepted(key, output)) return false;
+      const names = themes.map((theme) => pictureName({ story, theme, width }));
+      if (!names.every((name) => baselines.has(name))) return false;
+      const file = path.relative(root, testPath);
+      judged.set(story, [...(judged.get(story) ?? []), ...names.map((name) => ({ name, story, file }))]);
+      return true;
+    },
+  );
 
   let whole = false;
   const reporter: Reporter = {
     async onTestRunStart(specifications: readonly TestSpecification[]) {
       judged.clear();
+      asked.clear();
       skipped = 0;
       const first = specifications.find(({ project }) => isStories(project.name));
       if (!first || first.project.vitest.config.testNamePattern) return void (whole = false);
@@ -72,14 +93,17 @@ export function pictures({ mode, baselines: folder, out }: PicturesOptions): Plu
       const narrowed = own.some(({ project }) => project.vitest.config.testNamePattern);
       const stories = own.flatMap((module) => [...module.children.allTests()].flatMap(runStory));
       const accepted = baselines.all();
-      const taking = mode === 'compare' || mode === 'accept';
+      const taking = mode === 'changed' || mode === 'compare' || mode === 'accept';
       const orphans = taking && !narrowed ? findOrphans(accepted, stories, whole) : [];
-      if (mode === 'accept') for (const name of orphans) baselines.remove(name);
+      if (mode === 'accept') {
+        for (const name of orphans) baselines.remove(name);
+        outputs.save(whole ? asked : undefined);
+      }
       const all = [...judged.values()].flat();
       const entries: Entry[] = all.filter(({ sentence, accepted }) => sentence ?? accepted);
       const faults = taking
         ? [
-            ...(mode === 'compare' ? orphans.map((name) => `${name} belongs to no story.`) : []),
+            ...(mode !== 'accept' ? orphans.map((name) => `${name} belongs to no story.`) : []),
             ...(whole
               ? weighPictures(accepted).filter((it) => !all.some(({ sentence }) => sentence === it))
               : []),
@@ -104,7 +128,7 @@ export function pictures({ mode, baselines: folder, out }: PicturesOptions): Plu
     config: () => ({
       test: {
         provide: { pictureMode: mode },
-        browser: { commands: { takePicture } },
+        browser: { commands: { takePicture, isPictured } },
       },
     }),
     configureVitest({ vitest }: { vitest: Vitest }) {

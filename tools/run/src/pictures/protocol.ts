@@ -19,5 +19,16 @@ export interface Shot {
   readonly clip: Box;
 }
 
-/** What the runner does with pictures: `off` leaves them out, `skipped` counts what the pinned browser would have taken. */
-export type PictureMode = 'off' | 'skipped' | 'compare' | 'accept';
+/** A story that is about to be pictured: what it puts on the page, as a hash. */
+export interface StoryOutput {
+  readonly story: string;
+  readonly themes: readonly PictureTheme[];
+  readonly width?: number;
+  readonly output: string | undefined;
+}
+
+/**
+ * What the runner does with pictures: `changed` takes those of stories whose output has changed since they were accepted, `compare` all;
+ * `off` leaves them out, `skipped` counts what the pinned browser would have taken.
+ */
+export type PictureMode = 'off' | 'skipped' | 'changed' | 'compare' | 'accept';

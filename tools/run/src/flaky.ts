@@ -1,0 +1,78 @@
+import { appendFileSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { none, type Count } from './count.ts';
+import { root } from './ground.ts';
+
+/** A browser test that failed and passed when it ran again. */
+export interface FlakyTest {
+  readonly name: string;
+  /** A recording of the second run, where the runner makes one. */
+  readonly trace?: string | undefined;
+}
+
+/** More than these fail the run: then something is broken, not slow. */
+export const mostFlaky = 3;
+
+/** The flaky tests of one run, a JSON object a line. */
+const file = path.join(root, '.cache/flaky.jsonl');
+
+export const forgetFlaky = (): void => rmSync(file, { force: true });
+
+export function addFlaky(test: FlakyTest): void {
+  mkdirSync(path.dirname(file), { recursive: true });
+  appendFileSync(file, `${JSON.stringify(test)}\n`);
+}
+
+export function readFlaky(): FlakyTest[] {
+  try {
+    return readFileSync(file, 'utf8')
+      .split('\n')
+      .filter(Boolean)
+      .map((line) => JSON.parse(line) as FlakyTest);
+  } catch {
+    return [];
+  }
+}
+
+/** What flaky tests add to the count of a run, and what there is to say of each. */
+export function judgeFlaky(tests: readonly FlakyTest[]): { count: Count; sentences: readonly string[] } {
+  if (tests.length === 0) return { count: none, sentences: [] };
+  const isTooMany = tests.length > mostFlaky;
+  return {
+    count: { ...none, failed: isTooMany ? 1 : 0 },
+    sentences: [
+      `${tests.length} flaky: failed once and passed when run again.`,
+      ...tests.map(({ name, trace }) => `  ${name}${trace ? ` (npx playwright show-trace ${trace})` : ''}`),
+      ...(isTooMany ? [`More than ${mostFlaky} fail the run.`] : []),
+    ],
+  };
+}
+
+interface PlaywrightSuite {
+  readonly title: string;
+  readonly file?: string;
+  readonly suites?: readonly PlaywrightSuite[];
+  readonly specs?: readonly {
+    readonly title: string;
+    readonly file: string;
+    readonly tests: readonly {
+      readonly status: string;
+      readonly results: readonly { readonly attachments: readonly { name: string; path?: string }[] }[];
+    }[];
+  }[];
+}
+
+/** The flaky tests of a Playwright JSON report. */
+export function findFlaky(suites: readonly PlaywrightSuite[]): FlakyTest[] {
+  return suites.flatMap(({ specs = [], suites: inner = [] }) => [
+    ...specs.flatMap(({ title, file: spec, tests }) =>
+      tests
+        .filter(({ status }) => status === 'flaky')
+        .map(({ results }) => ({
+          name: `${spec}: ${title}`,
+          trace: results.flatMap(({ attachments }) => attachments).find(({ name }) => name === 'trace')?.path,
+        })),
+    ),
+    ...findFlaky(inner),
+  ]);
+}
