@@ -1,4 +1,5 @@
 import type { PincodeFormProps } from '@luxe/patterns/pincode-form';
+import { moveFocus } from '@luxe/ui/focus';
 import { IconText } from '@luxe/ui/icon-text';
 import { Stack } from '@luxe/ui/stack';
 import { TextButton } from '@luxe/ui/text-button';
@@ -25,7 +26,7 @@ export function PincodeLine({ pincode, city, onChoose }: PincodeLineProps) {
 
   function close() {
     setForm(undefined);
-    requestAnimationFrame(() => opener.current?.focus());
+    requestAnimationFrame(() => moveFocus(opener.current));
   }
 
   return (
