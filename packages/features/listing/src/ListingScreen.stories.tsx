@@ -43,7 +43,9 @@ export const Usual: Story = {
       '/bags/c-lsh10?q=:relevance:category:LSH1010',
     );
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Sort' }), 'price-asc');
-    await expect(args.onNavigate).toHaveBeenCalledWith('/bags/c-lsh10?q=:price-asc');
+    await expect(args.onNavigate).toHaveBeenCalledWith('/bags/c-lsh10?q=:price-asc', {
+      replace: false,
+    });
   },
 };
 export const Filtered: Story = {

@@ -7,6 +7,7 @@ import { useDraftCount, useListing, useStore, useWaysOut } from './data/useListi
 import { toListingModel } from './data/toListingModel.ts';
 import type { ListingRequest } from './data/toListingRequest.ts';
 import { ListingSkeleton } from './views/ListingSkeleton.tsx';
+import type { Navigate } from './views/useSteps.ts';
 import { ListingView } from './views/ListingView.tsx';
 import { StorePlace } from './views/ListingView.styles.ts';
 
@@ -15,7 +16,7 @@ export type ListingScreenProps = {
   /** Which catalogue the shopper is in. Default luxury. */
   catalogue?: 'luxury' | 'indiluxe';
   /** Takes the shopper to another address of this list. Default: the browser does. */
-  onNavigate?: (href: string) => void;
+  onNavigate?: Navigate;
   /** What stands below the list: rails. */
   rails?: ReactNode;
   /** Shown for a category or brand that the store does not know (404). */

@@ -13,6 +13,7 @@ import { Text } from '@luxe/ui/text';
 import { copy } from '../copy.ts';
 import type { ListingModel } from '../data/toListingModel.ts';
 import { FacetColumn } from './FacetColumn.tsx';
+import type { Navigate } from './useSteps.ts';
 import { FilterBar, type FilterBarProps } from './FilterBar.tsx';
 import { Chips, Columns, Crumbs, Facets, Foot, Pages, Tools, Top } from './ListingView.styles.ts';
 import { SortForm } from './SortForm.tsx';
@@ -23,7 +24,7 @@ export type ListingViewProps = {
   isBranded?: boolean;
   /** Another page or filter of this list is on its way. */
   busy?: boolean;
-  onNavigate: (href: string) => void;
+  onNavigate: Navigate;
   /** What an editor says around the products. */
   around?: { above: ReactNode; below: ReactNode } | undefined;
   /** What stands below the list: rails of products. */

@@ -1,0 +1,21 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import { useDraft } from './useDraft.ts';
+
+function Box({ value }: { value: string }) {
+  const [draft, change] = useDraft(value);
+  return <input value={draft} onChange={(event) => change(event.currentTarget.value)} />;
+}
+
+test('shows what is typed until another value stands, in the same element with its focus', async () => {
+  const { rerender } = render(<Box value="a" />);
+  const box = screen.getByRole<HTMLInputElement>('textbox');
+  await userEvent.type(box, 'b');
+  rerender(<Box value="a" />);
+  expect(box.value).toBe('ab');
+  rerender(<Box value="c" />);
+  expect(box.value).toBe('c');
+  expect(screen.getByRole('textbox')).toBe(box);
+  expect(document.activeElement).toBe(box);
+});
