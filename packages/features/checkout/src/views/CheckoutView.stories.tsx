@@ -1,7 +1,7 @@
 import { ApiError } from '@luxe/client';
 import { samples } from '@luxe/contract/samples';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { providerFailure, toPayFailure } from '../data/payFailure.ts';
 import { offlineFailure, toPlaceFailure } from '../data/placeFailure.ts';
 import { toCheckoutModel } from '../data/toCheckoutModel.ts';
@@ -118,6 +118,19 @@ export const GatewayError: Story = {
     failure: toPayFailure(new ApiError(424, 'PAYMENT_GATEWAY', ''), true),
   },
   globals: { theme: 'light' },
+};
+/** Far from the pay bar, it comes into sight and takes the focus. */
+export const RefusedOnAPhone: Story = {
+  ...ProviderDown,
+  parameters: { pictures: { skip: 'ProviderDown shows how it looks.' } },
+  globals: { viewport: { value: 'mobile' } },
+  play: async ({ canvasElement }) => {
+    const notice = within(canvasElement).getByRole('alert');
+    await waitFor(() => expect(notice).toHaveFocus());
+    const { top, bottom } = notice.getBoundingClientRect();
+    await expect(top).toBeGreaterThanOrEqual(0);
+    await expect(bottom).toBeLessThanOrEqual(window.innerHeight);
+  },
 };
 export const BeingPaid: Story = {
   args: { checkout: { ...checkoutProps.checkout, openOrderId: samples.orderPending.orderId } },
