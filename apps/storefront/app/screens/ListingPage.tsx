@@ -89,6 +89,7 @@ export function ListingPage() {
       <ListingScreen
         request={request}
         catalogue={catalogue}
+        visit={location.key}
         onNavigate={(href, how) => void navigate(href, { ...how, preventScrollReset: true })}
         rails={<Rails page="listing" catalogue={catalogue} {...scopeOf(location.pathname)} />}
         notFound={<NotFound />}

@@ -62,7 +62,7 @@ export function RangeSlider({
   className,
 }: RangeSliderProps) {
   const say = { ...english, ...words };
-  const [range, setRange] = useDraft(value ?? defaultValue, value?.join());
+  const [range, setRange] = useDraft(value ?? defaultValue, value?.join(), String);
   const [least, most] = range;
   const sliders = useRef<HTMLDivElement>(null);
 

@@ -78,8 +78,8 @@ function PaneValues({ facet, isOn, onToggle }: FiltersProps & { facet: FacetMode
     <>
       {facet.values.length > searchFrom && (
         <SearchField
-          label={copy.findHouse}
-          placeholder={copy.findHouse}
+          label={copy.find(facet.name)}
+          placeholder={copy.find(facet.name)}
           value={typed}
           onChange={(event) => setTyped(event.currentTarget.value)}
         />

@@ -15,7 +15,7 @@ export type SortFormProps = {
 /** How the list is ordered: at once when chosen, by a button without a script. */
 export function SortForm({ model: { sorts, path, query }, onNavigate }: SortFormProps) {
   const selected = sorts.find((sort) => sort.selected)?.code ?? 'relevance';
-  const [choice, setChoice] = useDraft(selected);
+  const [choice, setChoice] = useDraft<string>(selected, selected, String);
   const steps = useSteps(onNavigate);
   return (
     <SortPlace method="get" action={path} {...steps.around}>
