@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
+import { buildTargets } from './build-plugins/buildTargets.ts';
 import { lighterClient } from './build-plugins/lighterClient.ts';
 import { moduleRecord } from './build-plugins/moduleRecord.ts';
 import { shortIds } from './build-plugins/shortIds.ts';
@@ -95,7 +96,7 @@ export default defineConfig(({ mode, isSsrBuild }) => ({
     manifest: true,
     // Small files stay files: font-src has no data:.
     assetsInlineLimit: 0,
-    target: 'es2022',
+    target: buildTargets(),
     // Left alone, the bundler makes sixty chunks for a page, most below a kilobyte, which compress badly and cost a request each.
     rolldownOptions: isSsrBuild
       ? {}

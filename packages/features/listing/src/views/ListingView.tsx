@@ -33,7 +33,7 @@ export type ListingViewProps = {
   rails?: ReactNode;
 } & Pick<FilterBarProps, 'draftCount' | 'onDraftChange'>;
 
-export type MoreProducts = {
+type MoreProducts = {
   products: readonly TileProduct[];
   pages: number;
   busy: boolean;
