@@ -385,7 +385,7 @@ export const features: readonly Row[] = [
       offline: ['CheckoutView.Offline'],
       'sold out': ['CheckoutView.SoldOut'],
       expired: ['CheckoutScreen.BagChanged', 'CheckoutScreen.OfferExpired'],
-      'long text': ['CheckoutView.LongText'],
+      'long text': ['CheckoutView.LongText', 'CheckoutView.LongestName'],
       narrow: [
         'CheckoutView.Mobile',
         'CheckoutView.ChoosingAddressLightOnAPhone',

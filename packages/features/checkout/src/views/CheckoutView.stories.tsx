@@ -66,6 +66,25 @@ export const LongText: Story = {
   args: { addresses: [samples.addressLong], address: samples.addressLong },
   globals: { viewport: { value: 'mobile' } },
 };
+const longest = {
+  ...samples.addressLong,
+  firstName: 'A'.repeat(60),
+  lastName: 'B'.repeat(60),
+  city: 'C'.repeat(60),
+};
+/** The longest names that the form takes, without a space: nothing is wider than a phone. */
+export const LongestName: Story = {
+  parameters: { pictures: { skip: 'AddressCard, LongText, shows how long names look.' } },
+  args: { addresses: [longest, samples.address], address: longest },
+  globals: { viewport: { value: 'mobile' } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+    await userEvent.click(canvas.getByRole('button', { name: 'Edit: Deliver to' }));
+    await canvas.findByRole('radio', { name: /^A+ B+/ });
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
 export const NoCashHere: Story = {
   parameters: { pictures: { skip: 'PayStep, NotEveryWay, shows how it looks.' } },
   args: { checkout: toCheckoutModel(samples.orderSummaryNoCod, '110003') },
