@@ -27,6 +27,9 @@ export function refuseUnanswered(): void {
     throw new Error(`No mock answers: ${calls.join(', ')}. Add handlers to parameters.msw.`);
 }
 
+/** The folder that Storybook is published in. */
+const home = new URL(import.meta.env.BASE_URL, location.href).href;
+
 async function startMocks(): Promise<SetupWorker> {
   const { setupWorker } = await import('msw/browser');
   const { http } = await import('msw');
@@ -40,10 +43,12 @@ async function startMocks(): Promise<SetupWorker> {
   const worker = setupWorker(pictures);
   await worker.start({
     quiet: true,
+    // Beside Storybook's page, wherever that is published.
+    serviceWorker: { url: `${import.meta.env.BASE_URL}mockServiceWorker.js` },
     onUnhandledFrame: ({ frame, defaults }) => {
       if (frame.protocol !== 'http') return;
       const { method, url } = (frame.data as { request: Request }).request;
-      if (isOwnAsset(method, url, location.origin)) return;
+      if (isOwnAsset(method, url, home)) return;
       unanswered.push(`${method} ${url.replace(location.origin, '')}`);
       defaults.error();
     },

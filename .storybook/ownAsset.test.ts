@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { isOwnAsset } from './ownAsset.ts';
 
 const origin = 'http://localhost:6006';
+const root = `${origin}/`;
 
 it.each([
   ['GET', '/media/warden-black.avif'],
@@ -10,7 +11,7 @@ it.each([
   ['GET', '/node_modules/.vite/deps/react.js?v=1'],
   ['GET', '/work/packages/ui/src/button/Button.stories.tsx?import&browserv=1'],
 ])('needs no mock: %s %s', (method, path) => {
-  expect(isOwnAsset(method, origin + path, origin)).toBe(true);
+  expect(isOwnAsset(method, origin + path, root)).toBe(true);
 });
 
 it.each([
@@ -21,5 +22,12 @@ it.each([
   ['GET', 'https://fonts.example/assets/anek.woff2'],
   ['GET', 'http://localhost:4001/media/warden-black.avif'],
 ])('needs a mock: %s %s', (method, url) => {
-  expect(isOwnAsset(method, url, origin)).toBe(false);
+  expect(isOwnAsset(method, url, root)).toBe(false);
+});
+
+it('knows its own files in the folder that it is published in', () => {
+  const home = `${origin}/design/library/`;
+  expect(isOwnAsset('GET', `${home}media/warden-black.avif`, home)).toBe(true);
+  expect(isOwnAsset('GET', `${origin}/media/warden-black.avif`, home)).toBe(false);
+  expect(isOwnAsset('GET', `${home}api/v2/lux/properties`, home)).toBe(false);
 });

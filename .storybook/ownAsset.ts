@@ -20,13 +20,16 @@ const served = [
   '/__',
 ];
 
-/** Whether a request needs no mock: a read of a file that belongs to Storybook itself. Nothing of another origin does. */
-export function isOwnAsset(method: string, url: string, origin: string): boolean {
+/**
+ * Whether a request needs no mock: a read of a file that belongs to Storybook itself, in the folder `home` that it is published in.
+ * Nothing of another origin does.
+ */
+export function isOwnAsset(method: string, url: string, home: string): boolean {
   const asked = new URL(url);
   // A file of tests, or what readies them, that Vitest brings into the page.
   if (asked.searchParams.has('browserv')) return true;
   if (asked.protocol === 'data:' || asked.protocol === 'blob:') return true;
-  return (
-    method === 'GET' && asked.origin === origin && served.some((start) => asked.pathname.startsWith(start))
-  );
+  if (method !== 'GET' || !asked.href.startsWith(home)) return false;
+  const path = asked.href.slice(home.length - 1);
+  return served.some((start) => path.startsWith(start));
 }

@@ -25,7 +25,7 @@ export const keyMaps: readonly KeyMap[] = [
     ],
     announced: 'Its title, and its description where it has one, when it opens.',
     focus:
-      'To the field with autoFocus, else to the panel; in an AlertDialog to the answer that changes nothing. On closing, back to what opened it, or to the nearest place that is left.',
+      'To the field with focusOnMount, else to the panel; in an AlertDialog to the answer that changes nothing. On closing, back to what opened it, or to the nearest place that is left.',
   },
   {
     name: 'Popover',

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
+import { buildTargets } from './build-plugins/buildTargets.ts';
 import { lighterClient } from './build-plugins/lighterClient.ts';
 import { moduleRecord } from './build-plugins/moduleRecord.ts';
 import { shortIds } from './build-plugins/shortIds.ts';
@@ -20,7 +21,7 @@ const frame =
 
 /** What a list is made of, on its own routes and in search; the panes of a phone's filter come when they are opened. */
 const listing =
-  /packages\/(features\/listing\/src\/(?!views\/(Filters|NullResults|StoreHead)|data\/toStoreModel)|ui\/src\/(range-slider|show-more|chip|grid|more)\/|patterns\/src\/facet-links\/)|app\/(screens\/ListingPage|head\/listingHead)/;
+  /packages\/(features\/listing\/src\/(?!nullCopy|moreProducts|views\/(Filters|NullResults|StoreHead)|data\/toStoreModel)|ui\/src\/(range-slider|show-more|chip|grid|more)\/|patterns\/src\/facet-links\/)|app\/(screens\/ListingPage|head\/listingHead)/;
 
 /** What home and its like are made of; a film and a countdown come where a page has one. */
 const content =
@@ -50,7 +51,7 @@ const strip = /packages\/ui\/src\/carousel\/(useStrip|strip)\./;
 
 /** What opens over a page, which comes as it opens, however many screens have one. */
 const layers =
-  /packages\/ui\/src\/(layer\/(?!lazyLayer|whenIdle)|dialog\/|alert-dialog\/|drawer\/|nav-drawer\/|nav-panel\/)/;
+  /packages\/ui\/src\/(layer\/(?!lazyLayer|whenIdle)|focus\/(?!moveFocus)|dialog\/|alert-dialog\/|drawer\/|nav-drawer\/|nav-panel\/)/;
 
 /** The bag itself, which an icon's number does without, the art of a page that says sorry, messages in a page, rules about a person. */
 const seldom =
@@ -95,7 +96,7 @@ export default defineConfig(({ mode, isSsrBuild }) => ({
     manifest: true,
     // Small files stay files: font-src has no data:.
     assetsInlineLimit: 0,
-    target: 'es2022',
+    target: buildTargets(),
     // Left alone, the bundler makes sixty chunks for a page, most below a kilobyte, which compress badly and cost a request each.
     rolldownOptions: isSsrBuild
       ? {}

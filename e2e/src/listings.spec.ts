@@ -189,3 +189,29 @@ test('every tile has its heart, named for its product; a guest who presses it is
   await page.goto('/');
   await expect(hearts.first()).toBeAttached();
 });
+
+test('Show more adds to the list where the shopper is, and Back from a product finds list and position again [LST-04]', async ({
+  page,
+}) => {
+  await visit(page, '/bags/c-lsh10');
+  const products = page.getByRole('list', { name: 'Products' }).getByRole('listitem');
+  await expect(products).toHaveCount(24);
+  const more = page.getByRole('link', { name: 'Show 24 more' });
+  await more.scrollIntoViewIfNeeded();
+  const before = await page.evaluate(() => scrollY);
+  expect(before).toBeGreaterThan(500);
+  await more.click();
+  await expect(products).toHaveCount(48);
+  await expect(page.getByText(/^48 of \d+$/)).toBeVisible();
+  expect(Math.abs((await page.evaluate(() => scrollY)) - before)).toBeLessThan(5);
+  await expect(page).toHaveURL('/bags/c-lsh10');
+
+  const far = products.nth(40).getByRole('link').first();
+  await far.scrollIntoViewIfNeeded();
+  const left = await page.evaluate(() => scrollY);
+  await far.click();
+  await expect(page).toHaveURL(/\/p-/);
+  await page.goBack();
+  await expect(products).toHaveCount(48);
+  await expect.poll(async () => Math.abs((await page.evaluate(() => scrollY)) - left)).toBeLessThan(50);
+});

@@ -23,7 +23,9 @@ function encodePart(name: string, part: string): string {
 export function toQueryString(query: Values): string {
   const search = new URLSearchParams();
   for (const [name, value] of Object.entries(query)) if (value !== undefined) search.set(name, String(value));
-  return search.size ? `?${search}` : '';
+  // Not by `size`: Safari has it from 17.
+  const text = search.toString();
+  return text && `?${text}`;
 }
 
 /** A relative path under its base; an absolute URL as it is [NET-08]. */

@@ -36,3 +36,24 @@ test('names the file, the line and the alternative', () => {
     'packages/ui/src/box/Box.styles.ts:4 flex: 1: name the basis: `1 1 auto` in a column, `1 1 0` in a row',
   );
 });
+
+test.each([
+  'text-decoration: underline var(--lx-color-border-strong)',
+  'text-decoration: underline dotted',
+  'text-decoration: 2px underline',
+  'user-select: none',
+  'scrollbar-width: none',
+  'field-sizing: content',
+])('refuses what WebKit drops: %s', (declaration) => {
+  expect(found(`${declaration};`)).toEqual([declaration]);
+});
+
+test.each([
+  'text-decoration: none !important',
+  'text-decoration: underline; text-decoration-color: red; text-decoration-thickness: 1px',
+  '-webkit-user-select: none; user-select: none',
+  'scrollbar-width: none; &::-webkit-scrollbar { display: none; }',
+  'scrollbar-width: thin',
+])('accepts what WebKit reads: %s', (css) => {
+  expect(found(`${css};`)).toEqual([]);
+});

@@ -16,6 +16,8 @@ interface EngineRule {
   readonly instead: string;
 }
 
+const important = /\s*!important$/;
+
 const rules: readonly EngineRule[] = [
   {
     // `flex: 1` is `1 1 0%`. In a column of automatic height Blink and Gecko read 0% as `content`, WebKit as 0: the box collapses.
@@ -27,6 +29,30 @@ const rules: readonly EngineRule[] = [
     property: /^flex-basis$/,
     refuses: (value) => /^0%$/.test(value),
     instead: '`auto` in a column, `0` in a row',
+  },
+  {
+    // WebKit before 26 knows no other value than a line in the shorthand, and drops the whole declaration.
+    property: /^text-decoration$/,
+    refuses: (value) =>
+      !/^(?:none|underline|line-through|overline|inherit)$/.test(value.replace(important, '')),
+    instead: 'the line alone, then `text-decoration-color`, `-thickness` and `-style`',
+  },
+  {
+    property: /^user-select$/,
+    refuses: (_value, css) => !css.includes('-webkit-user-select:'),
+    instead: 'beside `-webkit-user-select`, which WebKit reads alone',
+  },
+  {
+    // Safari reads `scrollbar-width` from 18.2.
+    property: /^scrollbar-width$/,
+    refuses: (value, css) => value === 'none' && !/::-webkit-scrollbar\s*\{\s*display:\s*none/.test(css),
+    instead: 'beside `&::-webkit-scrollbar { display: none; }`',
+  },
+  {
+    // Neither WebKit before 26.2 nor Gecko sizes a control by its content.
+    property: /^field-sizing$/,
+    refuses: (_value, css) => !css.includes('/* field-sizing: '),
+    instead: 'say in a comment `/* field-sizing: … */` how the control is sized without it',
   },
 ];
 
@@ -53,7 +79,7 @@ function findingsOf({ property, value, line }: Declaration, css: string, firstLi
 
 /** A keyword names it; numbers alone leave it at 0%. An interpolated part is taken as it is. */
 function namesItsBasis(value: string): boolean {
-  const parts = value.replace(/\s*!important$/, '').split(/\s+(?![^(]*\))/);
+  const parts = value.replace(important, '').split(/\s+(?![^(]*\))/);
   return parts.some((part) => !/^\d*\.?\d+$/.test(part))
     ? !parts.includes('0%')
     : // `1 1 0` ends with a basis; `1` and `1 1` do not.

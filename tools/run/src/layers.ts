@@ -22,7 +22,7 @@ export const layers = {
     'telemetry',
     'host',
   ],
-  tool: ['base'],
+  tool: ['base', 'tokens'],
   'store-api': ['contract', 'base', 'host', 'tool'],
   sandbox: ['base', 'host'],
   e2e: ['contract', 'base', 'host', 'tool'],

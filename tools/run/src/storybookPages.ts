@@ -13,7 +13,9 @@ const built = path.join(root, '.cache/storybook');
 /** Pages read at the same time. */
 const readers = 3;
 const patience = 30_000;
-const mocks = '/mockServiceWorker.js';
+/** Published below a path, as beside other pages of a host: nothing in it may ask at the root. */
+const folder = '/design/library';
+const mocks = `${folder}/mockServiceWorker.js`;
 
 interface Entry {
   readonly id: string;
@@ -68,10 +70,14 @@ async function inWebKit(origin: string, dialogs: readonly string[]): Promise<Cou
 async function readAll(browser: Browser, origin: string, docs: readonly Entry[]): Promise<string[]> {
   const faults: string[] = [];
   const waiting = [
-    { name: 'the frame', url: `${origin}/?path=/docs/start-here-luxe--docs`, drawn: '.sidebar-container' },
+    {
+      name: 'the frame',
+      url: `${origin}${folder}/?path=/docs/start-here-luxe--docs`,
+      drawn: '.sidebar-container',
+    },
     ...docs.map(({ id }) => ({
       name: id,
-      url: `${origin}/iframe.html?viewMode=docs&id=${id}`,
+      url: `${origin}${folder}/iframe.html?viewMode=docs&id=${id}`,
       drawn: '.sbdocs-content h1',
     })),
   ];
@@ -137,13 +143,14 @@ const types: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
 };
 
-/** Files of a folder at a port of their own. */
-async function serve(folder: string): Promise<{ origin: string; close: () => void }> {
+/** Files at a port of their own. */
+async function serve(files: string): Promise<{ origin: string; close: () => void }> {
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');
-    const file = path.join(folder, path.normalize(decodeURIComponent(pathname)));
+    const asked = pathname.startsWith(`${folder}/`) ? pathname.slice(folder.length) : '/nothing at the root';
+    const file = path.join(files, path.normalize(decodeURIComponent(asked)));
     const target = existsSync(file) && statSync(file).isDirectory() ? path.join(file, 'index.html') : file;
-    if (!target.startsWith(folder) || !existsSync(target)) {
+    if (!target.startsWith(files) || !existsSync(target)) {
       // Browsers ask for it by themselves.
       response.writeHead(pathname === '/favicon.ico' ? 204 : 404).end();
       return;

@@ -23,6 +23,7 @@ const read: Check[] = [
   },
   { name: 'lint', command: bin('oxlint'), args: ['--deny-warnings', '--quiet'] },
   { name: 'tokens', command: node, args: ['packages/tokens/lint/main.ts'] },
+  { name: 'browsers', command: node, args: ['tools/run/src/browsers/main.ts'] },
   { name: 'boundaries', command: node, args: ['tools/run/src/checkBoundaries.ts'] },
   { name: 'weights', command: node, args: ['tools/run/src/weights.ts'] },
   { name: 'budgets', command: node, args: ['tools/run/src/budgets.ts'] },

@@ -89,7 +89,8 @@ export function ListingPage() {
       <ListingScreen
         request={request}
         catalogue={catalogue}
-        onNavigate={(href) => void navigate(href, { preventScrollReset: true })}
+        visit={location.key}
+        onNavigate={(href, how) => void navigate(href, { ...how, preventScrollReset: true })}
         rails={<Rails page="listing" catalogue={catalogue} {...scopeOf(location.pathname)} />}
         notFound={<NotFound />}
         editorSlot={Editor}

@@ -9,6 +9,7 @@ import {
   useSession,
   useSetSaved,
 } from '@luxe/resources';
+import { moveFocus } from '@luxe/ui/focus';
 import { useToast } from '@luxe/ui/toast';
 import { useLazyLayer } from '@luxe/ui/use-lazy-layer';
 import {
@@ -150,7 +151,7 @@ export function BagScreen({
         onShowCoupons={() => void coupons.open()}
         onPrepareCoupons={coupons.prepare}
         onRemoveCoupon={async (code) => {
-          title.current?.focus();
+          moveFocus(title.current);
           const outcome = await act('removeCoupon', code);
           if (!outcome.ok) tell(outcome);
         }}

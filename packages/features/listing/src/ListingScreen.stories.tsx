@@ -43,7 +43,9 @@ export const Usual: Story = {
       '/bags/c-lsh10?q=:relevance:category:LSH1010',
     );
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Sort' }), 'price-asc');
-    await expect(args.onNavigate).toHaveBeenCalledWith('/bags/c-lsh10?q=:price-asc');
+    await expect(args.onNavigate).toHaveBeenCalledWith('/bags/c-lsh10?q=:price-asc', {
+      replace: false,
+    });
   },
 };
 export const Filtered: Story = {
@@ -96,8 +98,8 @@ export const LongText: Story = {
   parameters: answers({ ...samples.listing, facetdata: brands, searchresult: [samples.productCardLong] }),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await userEvent.click(await canvas.findByText('All 24 houses'));
-    await userEvent.type(canvas.getByRole('searchbox', { name: 'Find a house' }), '24');
+    await userEvent.click(await canvas.findByText('All 24 in Brand'));
+    await userEvent.type(canvas.getByRole('searchbox', { name: 'Find a brand' }), '24');
     await expect(canvas.getAllByRole('link', { name: /House of the 24/ })).toHaveLength(1);
   },
 };

@@ -4,9 +4,11 @@ import { useTrack } from '@luxe/resources';
 import { lazy, Suspense, useEffect, useState, type ComponentType, type ReactNode } from 'react';
 import { copy } from './copy.ts';
 import { useDraftCount, useListing, useStore, useWaysOut } from './data/useListing.ts';
+import { useMore } from './data/useMore.ts';
 import { toListingModel } from './data/toListingModel.ts';
 import type { ListingRequest } from './data/toListingRequest.ts';
 import { ListingSkeleton } from './views/ListingSkeleton.tsx';
+import type { Navigate } from './views/useSteps.ts';
 import { ListingView } from './views/ListingView.tsx';
 import { StorePlace } from './views/ListingView.styles.ts';
 
@@ -15,7 +17,9 @@ export type ListingScreenProps = {
   /** Which catalogue the shopper is in. Default luxury. */
   catalogue?: 'luxury' | 'indiluxe';
   /** Takes the shopper to another address of this list. Default: the browser does. */
-  onNavigate?: (href: string) => void;
+  onNavigate?: Navigate;
+  /** Names the entry of the history, so that on Back the products are there again that were added to the list. */
+  visit?: string;
   /** What stands below the list: rails. */
   rails?: ReactNode;
   /** Shown for a category or brand that the store does not know (404). */
@@ -58,6 +62,7 @@ function Screen({
   isBranded,
   catalogue = 'luxury',
   onNavigate = browse,
+  visit = '',
   rails,
   notFound,
   editorSlot: Editor,
@@ -74,6 +79,7 @@ function Screen({
     if (viewed === undefined || total === undefined) return;
     track('listing viewed', { query: viewed, total, page: request.page, icid, icid2 });
   }, [track, viewed, total, request.page, icid, icid2]);
+  const { load, ...more } = useMore(request, visit);
   const waysOut = useWaysOut(catalogue, isEmpty);
   if (!data) {
     if (!error) return <ListingSkeleton />;
@@ -99,6 +105,14 @@ function Screen({
       around={around || undefined}
       model={model}
       isBranded={isBranded}
+      more={{
+        ...more,
+        onShowMore: () =>
+          void load().then((isThere) => {
+            // Alone on its page it may be had yet.
+            if (!isThere) onNavigate(model.hrefForPage(model.page + more.pages + 1));
+          }),
+      }}
       busy={isLoading}
       onNavigate={onNavigate}
       rails={rails}

@@ -1,5 +1,6 @@
 import { useFailureToast } from '@luxe/patterns/failure-toast';
 import { useBag } from '@luxe/resources';
+import { moveFocus } from '@luxe/ui/focus';
 import { useToast } from '@luxe/ui/toast';
 import { useRef } from 'react';
 import { copy } from './copy.ts';
@@ -18,7 +19,7 @@ export function useMiniBag() {
   }
 
   async function remove(line: MiniBagLineModel) {
-    title.current?.focus();
+    moveFocus(title.current);
     const removing = bag.remove(line.entryNumber);
     const id = toast.show({
       message: copy.removed(line.name),
@@ -34,7 +35,7 @@ export function useMiniBag() {
   }
 
   function retry() {
-    title.current?.focus();
+    moveFocus(title.current);
     bag.retry();
   }
 

@@ -1,13 +1,6 @@
 import { useTrack } from '@luxe/resources';
-import {
-  lazy,
-  Suspense,
-  useLayoutEffect,
-  useRef,
-  useState,
-  type ComponentType,
-  type SubmitEvent,
-} from 'react';
+import { useDraft } from '@luxe/ui/draft';
+import { lazy, Suspense, useLayoutEffect, useRef, type ComponentType, type SubmitEvent } from 'react';
 import type { Catalogue } from './data/recentSearches.ts';
 import type { SearchLayerProps } from './SearchLayer.tsx';
 import { searchHref } from './searchHref.ts';
@@ -31,21 +24,23 @@ const SearchLayer = lazy<ComponentType<SearchLayerProps>>(() =>
 );
 
 /** The search of the shop: a form that works without a script, and opens as a layer with suggestions where there is one. */
-export function SearchBox({ defaultValue = '', resetKey = '', ...props }: SearchBoxProps) {
-  return <Box key={`${resetKey} ${defaultValue}`} defaultValue={defaultValue} {...props} />;
-}
-
-function Box({ defaultValue, catalogue = 'luxury', onNavigate }: SearchBoxProps & { defaultValue: string }) {
+export function SearchBox({
+  defaultValue = '',
+  resetKey = '',
+  catalogue = 'luxury',
+  onNavigate,
+}: SearchBoxProps) {
   const track = useTrack();
-  const [typed, setTyped] = useState(defaultValue);
-  const [isOpen, setOpen] = useState(false);
+  const page = `${resetKey} ${defaultValue}`;
+  const [typed, setTyped] = useDraft(defaultValue, page);
+  const [isOpen, setOpen] = useDraft(false, page);
   const field = useRef<HTMLInputElement>(null);
   useLayoutEffect(() => {
     // Pressed before anybody listened: the box comes to life with the shopper in it, and with what was typed so far.
     if (!field.current || document.activeElement !== field.current) return;
     setTyped(field.current.value);
     setOpen(true);
-  }, []);
+  }, [setTyped, setOpen]);
   const navigate = onNavigate ?? ((href: string) => window.location.assign(href));
 
   const submit = (event: SubmitEvent) => {

@@ -1,5 +1,6 @@
 import { searchTextLimit } from '@luxe/format';
 import { useTrack } from '@luxe/resources';
+import { moveFocus } from '@luxe/ui/focus';
 import { TopSheet } from '@luxe/ui/top-sheet';
 import {
   lazy,
@@ -84,7 +85,7 @@ export default function SearchLayer({ catalogue, typed, onType, onNavigate, onCl
       onOpenAutoFocus={(event) => {
         event.preventDefault();
         // Whoever is typing goes on at the end.
-        field.current?.focus();
+        moveFocus(field.current);
         field.current?.setSelectionRange(-1, -1);
       }}
       onCloseAutoFocus={(event) => {

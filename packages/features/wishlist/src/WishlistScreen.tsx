@@ -1,5 +1,6 @@
 import { current } from '@luxe/contract/calls';
 import { useAddToBag, useCall, useIsSignedIn, useSavedCodes, useSetSaved, type Wish } from '@luxe/resources';
+import { moveFocus } from '@luxe/ui/focus';
 import { useToast } from '@luxe/ui/toast';
 import { useCallback, useRef, useState } from 'react';
 import { copy } from './copy.ts';
@@ -24,7 +25,7 @@ export function WishlistScreen() {
   // The row that had the focus has gone, and it may have been the last.
   const hasTaken = useRef(false);
   const focusWhenEmptied = useCallback((heading: HTMLHeadingElement | null) => {
-    if (hasTaken.current) heading?.focus();
+    if (hasTaken.current) moveFocus(heading);
     hasTaken.current = false;
   }, []);
   const [returned, setReturned] = useState<readonly Returned[]>([]);
@@ -46,7 +47,7 @@ export function WishlistScreen() {
 
   async function remove(wish: WishModel) {
     hasTaken.current = true;
-    title.current?.focus();
+    moveFocus(title.current);
     const at = products.findIndex(({ productcode }) => productcode === wish.productCode);
     const product = products[at];
     let isUndone = false;
@@ -74,7 +75,7 @@ export function WishlistScreen() {
       return;
     }
     hasTaken.current = true;
-    title.current?.focus();
+    moveFocus(title.current);
     toast.show({ message: copy.moved(wish.name), action: { label: copy.toBag, href: '/cart' } });
     const removed = await setSaved(toWish(wish), false);
     if (!removed.ok) toast.show(removed.message);

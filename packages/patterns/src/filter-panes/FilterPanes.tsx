@@ -1,4 +1,5 @@
 import { useId, useRef, type KeyboardEvent, type ReactNode } from 'react';
+import { moveFocus } from '@luxe/ui/focus';
 import { Foot, Frame, Names, Pane, Panes } from './FilterPanes.styles.ts';
 
 export interface FilterPane {
@@ -34,7 +35,7 @@ export function FilterPanes({ label, panes, at, onAtChange, children, foot }: Fi
     if (next === undefined) return;
     event.preventDefault();
     onAtChange(next);
-    names.current?.querySelectorAll('button')[next]?.focus();
+    moveFocus(names.current?.querySelectorAll('button')[next]);
   };
   return (
     <Frame>

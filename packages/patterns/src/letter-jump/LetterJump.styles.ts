@@ -15,6 +15,10 @@ export const Bar = styled.nav`
   background: var(--lx-color-bg-page);
   border-block: ${line};
 
+  &::-webkit-scrollbar {
+    display: none;
+  }
+
   ul {
     display: flex;
     justify-content: space-between;

@@ -10,6 +10,10 @@ export const Bar = styled.nav`
   scrollbar-width: none;
   border-block-end: ${line} var(--lx-color-border-hairline);
 
+  &::-webkit-scrollbar {
+    display: none;
+  }
+
   ul {
     display: flex;
     gap: var(--lx-space-28);

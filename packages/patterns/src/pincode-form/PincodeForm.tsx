@@ -1,4 +1,5 @@
 import { isPincode } from '@luxe/format';
+import { focusOnMount, moveFocus } from '@luxe/ui/focus';
 import { Button } from '@luxe/ui/button';
 import { PincodeField } from '@luxe/ui/pincode-field';
 import { TextButton } from '@luxe/ui/text-button';
@@ -46,7 +47,7 @@ export function PincodeForm({
     if (isBusy) return;
     const refuse = (problem: string) => {
       setError(problem);
-      field?.focus();
+      moveFocus(field);
     };
     if (!isPincode(value)) return refuse(wrongLabel);
     setBusy(true);
@@ -63,7 +64,7 @@ export function PincodeForm({
         hint={error ? undefined : hint}
         value={value}
         error={error || undefined}
-        autoFocus
+        ref={focusOnMount}
         onChange={(event) => {
           setValue(event.target.value);
           setError('');

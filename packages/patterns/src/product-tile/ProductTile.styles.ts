@@ -94,7 +94,7 @@ export const Tile = styled.li`
   }
 `;
 
-/** Over the first while a pointer or the focus is on the tile. */
+/** Over the first while a pointer or the focus is on the tile, as soon as it can be painted: until then the first stays in sight. */
 export const Second = styled.div`
   display: none;
   position: absolute;
@@ -104,10 +104,14 @@ export const Second = styled.div`
   ${media.hover} {
     ${Tile}:hover &, ${Tile}:focus-within & {
       display: block;
-      opacity: 1;
+      opacity: 0;
 
-      @starting-style {
-        opacity: 0;
+      &[data-ready] {
+        opacity: 1;
+
+        @starting-style {
+          opacity: 0;
+        }
       }
     }
   }

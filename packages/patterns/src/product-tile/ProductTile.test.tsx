@@ -1,6 +1,6 @@
 import { samples } from '@luxe/contract/samples';
-import { render, screen } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
 import { ProductTile } from './ProductTile.tsx';
 import { TileActionContext } from './TileAction.tsx';
 
@@ -28,4 +28,20 @@ test('what is sold out stays and says so in place of its price [LST-08]', () => 
 test('the server draws no style attribute', () => {
   const { container } = render(<ProductTile product={productCard} sizes="50vw" />);
   expect(container.querySelector('[style]')).toBeNull();
+});
+
+test.each([
+  ['shows the second picture when it can be painted', () => Promise.resolve(), true],
+  ['keeps the first picture when the second cannot be', () => Promise.reject(new Error('broken')), false],
+])('a tile that is pointed at %s', async (_, decode, isShown) => {
+  const { container } = render(<ProductTile product={productCard} sizes="50vw" />);
+  const tile = container.firstElementChild as Element;
+  fireEvent.pointerEnter(tile);
+  const second = container.querySelectorAll('img')[1] as HTMLImageElement;
+  const cover = second.closest('[aria-hidden]');
+  expect(cover?.hasAttribute('data-ready')).toBe(false);
+  second.decode = vi.fn(decode);
+  fireEvent.load(second);
+  await waitFor(() => expect(second.decode).toHaveBeenCalledOnce());
+  await waitFor(() => expect(cover?.hasAttribute('data-ready')).toBe(isShown));
 });

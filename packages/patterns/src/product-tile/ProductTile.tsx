@@ -63,6 +63,7 @@ export function ProductTile({
   // A photograph has a light ground in every theme: what lies on it, and its place before it is there, wear the colours of paper.
   const marks = isPhoto ? 'light' : undefined;
   const [isWanted, setWanted] = useState(false);
+  const [isSecondReady, setSecondReady] = useState(false);
   const want = () => setWanted(true);
   return (
     <Tile as={as} className={className} onPointerEnter={want} onFocus={want}>
@@ -71,8 +72,14 @@ export function ProductTile({
           {first && <Image {...pictureProps(first, widthsFor.tile, sizes)} {...look} priority={priority} />}
         </div>
         {isWanted && second && !product.isOutOfStock && (
-          <Second aria-hidden>
-            <Image {...pictureProps(second, widthsFor.tile, sizes)} alt="" {...look} />
+          <Second aria-hidden data-ready={isSecondReady || undefined}>
+            <Image
+              {...pictureProps(second, widthsFor.tile, sizes)}
+              alt=""
+              {...look}
+              priority
+              onLoad={({ currentTarget }) => void decoded(currentTarget).then(setSecondReady)}
+            />
           </Second>
         )}
         {tag && (
@@ -105,6 +112,13 @@ export function ProductTile({
     </Tile>
   );
 }
+
+/** Whether a picture can be painted at once. */
+const decoded = (picture: HTMLImageElement) =>
+  picture.decode().then(
+    () => true,
+    () => false,
+  );
 
 /** The sizes that can be had, and how many colours there are. */
 function TileChoices({ product, words }: { product: TileProduct; words: ProductTileWords }) {

@@ -4,6 +4,7 @@ import { LayerDescription, LayerRoot, LayerTitle, type LayerProps } from '../lay
 import { useOpenState } from '../layer/useOpenState.ts';
 import { Notice } from '../notice/Notice.tsx';
 import { Answers, Panel, Question } from './AlertDialog.styles.ts';
+import { moveFocus } from '../focus/moveFocus.ts';
 
 export type AlertDialogProps = Pick<
   LayerProps,
@@ -76,7 +77,7 @@ export function AlertDialog({
       onOpenChange={change}
       onOpenAutoFocus={(event) => {
         event.preventDefault();
-        cancel.current?.focus({ preventScroll: true });
+        moveFocus(cancel.current, { scroll: 'none' });
       }}
     >
       {(wiring) => (

@@ -58,7 +58,8 @@ const byEmphasis: Record<ButtonEmphasis, RuleSet> = {
   plain: css`
     padding-inline: 0;
     border-color: transparent;
-    text-decoration: underline var(--lx-color-border-strong);
+    text-decoration: underline;
+    text-decoration-color: var(--lx-color-border-strong);
     text-decoration-thickness: var(--lx-font-underline-thickness);
     text-underline-offset: 0.42em;
     text-decoration-skip-ink: none;

@@ -98,6 +98,10 @@ export const Track = styled.ul<{ $layout: CarouselLayout }>`
   scrollbar-width: none;
   ${({ $layout }) => byLayout[$layout]}
 
+  &::-webkit-scrollbar {
+    display: none;
+  }
+
   > * {
     min-width: 0;
     scroll-snap-align: start;

@@ -5,6 +5,7 @@ import { CalendarPlace } from './DateField.styles.ts';
 import { Month } from './Calendar.styles.ts';
 import { longDate, type IsoDate } from './isoDate.ts';
 import type { DateLimits } from './problem.ts';
+import { moveFocus } from '../focus/moveFocus.ts';
 
 export type CalendarWords = {
   calendar: string;
@@ -39,6 +40,7 @@ export function Calendar({ value, today, limits, words, onChoose }: CalendarProp
         <DayPicker
           mode="single"
           required
+          // oxlint-disable-next-line jsx-a11y/no-autofocus -- no attribute: it chooses the first day, which `Day` focuses
           autoFocus
           lang="en-IN"
           weekStartsOn={0}
@@ -94,7 +96,7 @@ function Day({ day: _day, modifiers, ...button }: DayButtonProps) {
     <button
       {...button}
       ref={(node) => {
-        if (modifiers['focused']) node?.focus();
+        if (modifiers['focused']) moveFocus(node);
       }}
       aria-disabled={modifiers['unavailable'] || button['aria-disabled'] || undefined}
       data-chosen={modifiers['chosen'] || undefined}

@@ -9,6 +9,7 @@ import { DateParts, type DatePartWords } from './DateParts.tsx';
 import { longDate, partsOf, todayInIndia, type IsoDate } from './isoDate.ts';
 import { englishProblems, type DateLimits, type DateProblemWords } from './problem.ts';
 import { useDateParts } from './useDateParts.ts';
+import { moveFocus } from '../focus/moveFocus.ts';
 
 const loadCalendar = () => import('./Calendar.tsx').then((module) => ({ default: module.Calendar }));
 const Calendar = lazy(loadCalendar);
@@ -90,7 +91,7 @@ export function DateField({
 
   const close = () => {
     setOpen(false);
-    button.current?.focus();
+    moveFocus(button.current);
   };
   const leave = (event: FocusEvent<HTMLElement>) => {
     if (event.currentTarget.contains(event.relatedTarget)) return;

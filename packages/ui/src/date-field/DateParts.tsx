@@ -1,6 +1,7 @@
 import { useImperativeHandle, useRef, type ClipboardEvent, type KeyboardEvent, type Ref } from 'react';
 import { readDate, type DateParts as Parts } from './isoDate.ts';
 import { Part, Slash } from './DateField.styles.ts';
+import { moveFocus } from '../focus/moveFocus.ts';
 
 export type DatePartWords = {
   day: string;
@@ -44,7 +45,7 @@ export function DateParts({
   const inputs = useRef<(HTMLInputElement | null)[]>([]);
   useImperativeHandle(ref, () => inputs.current[0] as HTMLInputElement, []);
   const go = (at: number) => {
-    inputs.current[at]?.focus();
+    moveFocus(inputs.current[at]);
     inputs.current[at]?.select();
   };
 

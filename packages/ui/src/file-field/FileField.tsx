@@ -6,6 +6,7 @@ import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
 import { FileRow, type FileRowWords } from './FileRow.tsx';
 import { Choose, Drop, DropWords, Input, List, Refusals } from './FileField.styles.ts';
 import { judge, type FileLimits, type RefusalWords } from './judge.ts';
+import { moveFocus } from '../focus/moveFocus.ts';
 
 /** One chosen file and how its sending goes. Driven by the caller: the field sends nothing. */
 export type FieldFile = {
@@ -110,7 +111,7 @@ export function FileField({
     setStatus(say.removed(gone.name));
     onFilesChange(files.filter((file) => file !== gone));
     // The pressed button goes with its row: focus must stay somewhere.
-    input.current?.focus();
+    moveFocus(input.current);
   };
   const drop = (event: DragEvent) => {
     event.preventDefault();

@@ -65,6 +65,10 @@ export const Pictures = styled.ul<{ $layout: GalleryLayout }>`
   scroll-snap-type: x mandatory;
   scrollbar-width: none;
 
+  &::-webkit-scrollbar {
+    display: none;
+  }
+
   > li {
     position: relative;
     flex: none;
@@ -151,6 +155,10 @@ export const Thumbnails = styled.ul<{ $layout: GalleryLayout; $bleed: boolean }>
     ${({ $bleed }) => ($bleed ? 'var(--lx-layout-page-margin)' : 'var(--lx-space-4)')};
   overflow: auto hidden;
   scrollbar-width: none;
+
+  &::-webkit-scrollbar {
+    display: none;
+  }
 
   > li {
     flex: none;

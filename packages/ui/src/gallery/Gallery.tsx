@@ -15,6 +15,7 @@ import type { GalleryZoomProps, GalleryZoomWords } from './GalleryZoom.tsx';
 import { isFilm, picturesOf, type GalleryItem, type GalleryPicture } from './pictures.ts';
 
 export type { GalleryFilm, GalleryItem, GalleryPicture } from './pictures.ts';
+import { moveFocus } from '../focus/moveFocus.ts';
 
 /** `wall`: from 1024 all in sight, the first large, the rest two by two (comp 07). `strip`: one at a time at every width. */
 export type GalleryLayout = 'wall' | 'strip';
@@ -173,6 +174,6 @@ function followKey(event: KeyboardEvent<HTMLElement>, count: number, goTo: (inde
   if (to === undefined || !(target instanceof HTMLAnchorElement)) return;
   event.preventDefault();
   const item = list.children[Math.min(Math.max(to, 0), count - 1)];
-  item?.querySelector<HTMLElement>('a, button')?.focus({ preventScroll: true });
+  moveFocus(item?.querySelector<HTMLElement>('a, button'), { scroll: 'none' });
   goTo(Math.min(Math.max(to, 0), count - 1));
 }

@@ -23,6 +23,7 @@ export const Stage = styled.div`
   inset: 0;
   overflow: hidden;
   touch-action: none;
+  -webkit-user-select: none;
   user-select: none;
   cursor: zoom-in;
 

@@ -5,6 +5,7 @@ import { Bar, Layer, Position, Side, Stage, Zoomed } from './GalleryZoom.styles.
 import type { GalleryPicture } from './pictures.ts';
 import { useZoom } from './useZoom.ts';
 import { nearest } from './zoomMath.ts';
+import { moveFocus } from '../focus/moveFocus.ts';
 
 export type GalleryZoomWords = {
   close: string;
@@ -64,13 +65,13 @@ export function GalleryZoom({ label, pictures, at, onAtChange, onClose, words = 
     const node = layer.current;
     node?.showModal();
     // The layer itself, which reads its name; the browser would choose the first button.
-    node?.focus();
+    moveFocus(node);
     root.style.overflow = 'hidden';
     return () => {
       root.style.overflow = overflow;
       // What is around an open layer takes no focus.
       node?.close();
-      if (opener instanceof HTMLElement) opener.focus();
+      if (opener instanceof HTMLElement) moveFocus(opener);
     };
   }, []);
 

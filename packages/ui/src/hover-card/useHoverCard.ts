@@ -1,5 +1,6 @@
 import { breakpoints, durations } from '@luxe/tokens';
 import { useEffect, useRef, useState, type FocusEvent, type MouseEvent, type PointerEvent } from 'react';
+import { moveFocus } from '../focus/moveFocus.ts';
 
 const hasRoom = () => matchMedia(`(min-width: ${breakpoints.lg}px)`).matches;
 
@@ -36,7 +37,7 @@ export function useHoverCard(onIntent?: () => void) {
       if (isAway || !place?.contains(document.activeElement)) return;
       // The focus goes to the link, which must not open the card again.
       isReturning.current = true;
-      (place.firstElementChild as HTMLElement).focus();
+      moveFocus(place.firstElementChild as HTMLElement);
       isReturning.current = false;
     };
     document.addEventListener('keydown', close);

@@ -5,7 +5,7 @@ import { IconButton } from '../icon-button/IconButton.tsx';
 import { Text } from '../text/Text.tsx';
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
 import { focusPanel, goRound } from './focusPanel.ts';
-import { focusTrail, returnFocus } from './focusTrail.ts';
+import { focusTrail, returnFocus } from '../focus/focusTrail.ts';
 import { Aside, Back, Below, Body, Foot, Head, HeadWords, Scrim } from './Layer.styles.ts';
 import { usePortalContainer } from './portalContainer.ts';
 import { openProps, type OpenProps } from './useOpenState.ts';
@@ -36,7 +36,7 @@ export type LayerProps = OpenProps & {
   onEscape?: (event: KeyboardEvent) => void;
   /**
    * Called before focus moves in; `preventDefault()` to send it elsewhere. Default: the panel itself, which reads its name.
-   * A field with `autoFocus` has the focus already, and then nothing moves it.
+   * A field with `ref={focusOnMount}` has the focus already, and then nothing moves it.
    */
   onOpenAutoFocus?: (event: Event) => void;
   /** Called before focus returns to what had it; `preventDefault()` to send it elsewhere. */

@@ -1,9 +1,10 @@
 import type { KeyboardEvent } from 'react';
+import { moveFocus } from '../focus/moveFocus.ts';
 
 /** Where focus begins in a layer. Not the cross, which is first in order: a way out is no place to begin. */
 export function focusPanel(event: Event): void {
   event.preventDefault();
-  (event.currentTarget as HTMLElement | null)?.focus({ preventScroll: true });
+  moveFocus(event.currentTarget as HTMLElement | null, { scroll: 'none' });
 }
 
 const stops =
@@ -16,5 +17,5 @@ export function goRound(event: KeyboardEvent<HTMLElement>): void {
   const last = [...panel.querySelectorAll<HTMLElement>(stops)].findLast((stop) => stop.tabIndex >= 0);
   if (!last) return;
   event.preventDefault();
-  last.focus();
+  moveFocus(last);
 }

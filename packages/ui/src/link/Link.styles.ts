@@ -3,7 +3,8 @@ import styled, { css, type RuleSet } from 'styled-components';
 import type { LinkTone } from './Link.tsx';
 
 const underline = css`
-  text-decoration: underline var(--lx-color-border-strong);
+  text-decoration: underline;
+  text-decoration-color: var(--lx-color-border-strong);
   text-decoration-thickness: var(--lx-font-underline-thickness);
   text-underline-offset: 0.42em;
   text-decoration-skip-ink: none;

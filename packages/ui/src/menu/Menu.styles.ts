@@ -32,6 +32,7 @@ const row = css`
   font-size: var(--lx-font-size-ui);
   line-height: 1.4;
   cursor: pointer;
+  -webkit-user-select: none;
   user-select: none;
 
   ${media.coarse} {

@@ -64,11 +64,11 @@ export type ModalHostProps = {
   children: ReactNode;
 };
 
-const loadLayers = () => import('./ModalLayers.tsx').then((module) => module.ModalLayers);
+const loadLayers = () => import('./ModalLayers.tsx');
 
 /**
  * Put once around the application [SHL-20]: whatever opens over the page opens here, from anywhere, one at a time. Weighs next to nothing itself:
- * the dialog comes when the browser is idle, the content when it is asked for, with a line while it is late and a way to try again.
+ * the dialog comes when the browser is idle, and with it what keeps the focus of the page (`keepFocus`); the content when it is asked for, with a line while it is late and a way to try again.
  */
 export function ModalHost({ place, words, children }: ModalHostProps) {
   const [stack, change] = useReducer(stackReducer, []);
@@ -91,7 +91,7 @@ export function ModalHost({ place, words, children }: ModalHostProps) {
           };
           change({ open: entry, above });
           loadLayers().then(
-            (Loaded) => setLayers(() => Loaded),
+            ({ ModalLayers }) => setLayers(() => ModalLayers),
             (fault: unknown) => {
               refuse(fault as Error);
               change({ close: id });
@@ -103,7 +103,16 @@ export function ModalHost({ place, words, children }: ModalHostProps) {
     }),
     [],
   );
-  useEffect(() => whenIdle(() => void loadLayers().catch(() => undefined)), []);
+  useEffect(
+    () =>
+      whenIdle(
+        () =>
+          void loadLayers()
+            .then(({ keepFocus }) => keepFocus())
+            .catch(() => undefined),
+      ),
+    [],
+  );
   useAnswers(stack);
   useLeaving(place, modals.close);
 

@@ -3,6 +3,9 @@ import { Dialog } from '../dialog/Dialog.tsx';
 import { FrameContext } from './modalFrame.ts';
 import { ModalContent } from './ModalContent.tsx';
 import type { ModalEntry, StackChange } from './modalStack.ts';
+import { moveFocus } from '../focus/moveFocus.ts';
+
+export { keepFocus } from '../focus/keepFocus.ts';
 
 export type ModalWords = {
   /** Default "Close". */
@@ -78,7 +81,7 @@ function useFocusOnChange(id: number) {
   useEffect(() => {
     if (last.current === id) return;
     last.current = id;
-    place.current?.closest<HTMLElement>('[role=dialog]')?.focus();
+    moveFocus(place.current?.closest<HTMLElement>('[role=dialog]'));
   }, [id]);
   return place;
 }

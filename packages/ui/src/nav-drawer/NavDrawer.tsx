@@ -6,6 +6,7 @@ import { IconButton } from '../icon-button/IconButton.tsx';
 import { DialogClose, LayerRoot, LayerTitle, type LayerProps } from '../layer/Layer.tsx';
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
 import { Back, Body, First, Head, Rows, Second } from './NavDrawer.styles.ts';
+import { moveFocus } from '../focus/moveFocus.ts';
 
 export interface NavLevel {
   /** The `href` of the row that leads into it: on the way back the focus goes there. */
@@ -39,7 +40,7 @@ export function NavDrawer({ name, level, onBack, backLabel, children, ...layer }
 
   useEffect(() => {
     if (level || entered === undefined) return;
-    body.current?.querySelector<HTMLElement>(`[data-row="${CSS.escape(entered)}"]`)?.focus();
+    moveFocus(body.current?.querySelector<HTMLElement>(`[data-row="${CSS.escape(entered)}"]`));
   }, [level, entered]);
 
   const stepBack = (event: KeyboardEvent) => {
@@ -83,7 +84,7 @@ export function NavDrawer({ name, level, onBack, backLabel, children, ...layer }
 
 function LevelTitle({ children }: { children: string }) {
   const title = useRef<HTMLHeadingElement>(null);
-  useEffect(() => title.current?.focus(), []);
+  useEffect(() => moveFocus(title.current), []);
   return (
     <Heading level={2} ref={title} tabIndex={-1}>
       {children}

@@ -1,5 +1,6 @@
 import { durations } from '@luxe/tokens';
 import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
+import { moveFocus } from '../focus/moveFocus.ts';
 
 export type NavPanels = {
   /** The NavLinks with the panels among them. */
@@ -25,7 +26,7 @@ export function useNavPanels({ strip, open, onOpenChange, isLooking }: NavPanels
     state.current.set = onOpenChange;
     if (open === undefined || !state.current.entered) return;
     state.current.entered = false;
-    panelOf(linkTo(strip.current, open))?.querySelector('a')?.focus();
+    moveFocus(panelOf(linkTo(strip.current, open))?.querySelector('a'));
   });
   useEffect(() => (strip.current ? watch(strip.current, state.current, begin.current) : undefined), [strip]);
 }
@@ -55,7 +56,7 @@ function watch(strip: HTMLElement, state: State, isLooking = () => true): () => 
   };
   const openByKey = (by: HTMLElement, href: string) => {
     opener = by;
-    if (state.open === href) panelOf(linkTo(strip, href))?.querySelector('a')?.focus();
+    if (state.open === href) moveFocus(panelOf(linkTo(strip, href))?.querySelector('a'));
     else state.entered = true;
     set(href);
   };
@@ -124,7 +125,7 @@ function watch(strip: HTMLElement, state: State, isLooking = () => true): () => 
       const link = linkTo(strip, state.open);
       const isInside = panelOf(link)?.contains(document.activeElement);
       set(undefined);
-      if (isInside) (opener && hrefOf(opener) === link?.getAttribute('href') ? opener : link)?.focus();
+      if (isInside) moveFocus(opener && hrefOf(opener) === link?.getAttribute('href') ? opener : link);
     },
     pointerdown({ target }: PointerEvent) {
       if (!strip.contains(target as Node)) set(undefined);

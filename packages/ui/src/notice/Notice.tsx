@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
+import { moveFocus } from '../focus/moveFocus.ts';
 import { Icon, type IconName } from '../icon/Icon.tsx';
 import { More, Root, Title, Way, Words } from './Notice.styles.ts';
 
@@ -13,8 +14,10 @@ export type NoticeProps = {
   /** A way out: one link or button. */
   action?: ReactNode;
   icon?: IconName;
-  /** Appears in answer to something the shopper did: announced, errors at once. */
+  /** Appears in answer to something the shopper did: announced, errors at once. An error scrolls into sight. */
   live?: boolean;
+  /** Takes the focus as it appears: for an answer that stands away from the control it answers. */
+  takesFocus?: boolean;
   className?: string;
 };
 
@@ -33,11 +36,18 @@ export function Notice({
   action,
   icon = iconOf[tone],
   live = false,
+  takesFocus = false,
   className,
 }: NoticeProps) {
   const role = live ? (tone === 'error' ? 'alert' : 'status') : undefined;
+  const root = useRef<HTMLDivElement>(null);
+  const isUrgent = live && tone === 'error';
+  useEffect(() => {
+    if (takesFocus) moveFocus(root.current);
+    else if (isUrgent) root.current?.scrollIntoView?.({ block: 'nearest' });
+  }, [takesFocus, isUrgent, title]);
   return (
-    <Root $tone={tone} role={role} className={className}>
+    <Root ref={root} $tone={tone} role={role} tabIndex={takesFocus ? -1 : undefined} className={className}>
       <Icon name={icon} />
       <Words>
         <Title>{title}</Title>

@@ -56,7 +56,8 @@ export const Words = styled.div`
 
   a {
     color: var(--lx-color-text-primary);
-    text-decoration: underline var(--lx-color-border-strong);
+    text-decoration: underline;
+    text-decoration-color: var(--lx-color-border-strong);
     text-decoration-thickness: var(--lx-font-underline-thickness);
     text-underline-offset: 0.25em;
   }

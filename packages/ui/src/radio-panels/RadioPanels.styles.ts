@@ -67,9 +67,11 @@ export const Head = styled.label`
   }
 `;
 
+/** Names of people and streets stand here: a fieldset is as wide as the longest word that it cannot break. */
 export const HeadWords = styled.span`
   flex: 1 1 0;
   min-width: 0;
+  overflow-wrap: anywhere;
 `;
 
 export const Note = styled.span`

@@ -4,7 +4,7 @@ import { Affix, Box, Input } from '../text-field/TextField.styles.ts';
 import { Typed } from './RangeSlider.styles.ts';
 import type { Range, RangeWords } from './RangeSlider.tsx';
 
-type RangeInputsProps = {
+export type RangeInputsProps = {
   range: Range;
   limits: Range;
   legend: string;

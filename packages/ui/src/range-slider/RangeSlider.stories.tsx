@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { RangeInputs } from './RangeInputs.tsx';
 import { RangeSlider } from './RangeSlider.tsx';
 
 const rupees = new Intl.NumberFormat('en-IN', {
@@ -27,7 +28,7 @@ export const Whole: Story = { args: { defaultValue: [5000, 400000] } };
 export const Together: Story = { args: { defaultValue: [400000, 400000] } };
 export const Disabled: Story = { args: { disabled: true } };
 export const Typed: Story = {
-  args: { typed: true, prefix: '₹', onValueCommit: fn() },
+  args: { inputs: RangeInputs, prefix: '₹', onValueCommit: fn() },
   play: async ({ canvasElement, args }) => {
     const from = within(canvasElement).getByRole('textbox', { name: 'Price, least' });
     await userEvent.clear(from);

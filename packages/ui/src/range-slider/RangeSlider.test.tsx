@@ -2,6 +2,7 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
+import { RangeInputs } from './RangeInputs.tsx';
 import { RangeSlider } from './RangeSlider.tsx';
 
 const price = {
@@ -46,7 +47,7 @@ test('is sent with a form and drawn on the server without a style attribute', ()
 
 test('ends can be typed: taken on Enter or leaving, kept within the limits and each other', async () => {
   const commit = vi.fn();
-  render(<RangeSlider {...price} typed onValueCommit={commit} />);
+  render(<RangeSlider {...price} inputs={RangeInputs} onValueCommit={commit} />);
   const from = screen.getByRole<HTMLInputElement>('textbox', { name: 'Price, least' });
   await userEvent.clear(from);
   await userEvent.type(from, '3x5');
@@ -63,4 +64,17 @@ test('ends can be typed: taken on Enter or leaving, kept within the limits and e
   await userEvent.clear(from);
   await userEvent.tab();
   expect(from.value).toBe('0');
+});
+
+test('another value that stands moves the thumbs of the same slider, which keeps the focus', () => {
+  const { rerender } = render(<RangeSlider {...price} value={[20, 80]} />);
+  const thumb = least();
+  thumb.focus();
+  fireEvent.input(thumb, { target: { value: '30' } });
+  rerender(<RangeSlider {...price} value={[20, 80]} />);
+  expect(thumb.value).toBe('30');
+  rerender(<RangeSlider {...price} value={[30, 80]} />);
+  rerender(<RangeSlider {...price} value={[10, 60]} />);
+  expect([least().value, most().value]).toEqual(['10', '60']);
+  expect(document.activeElement).toBe(thumb);
 });

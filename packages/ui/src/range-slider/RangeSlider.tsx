@@ -1,6 +1,7 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, type ComponentType } from 'react';
+import { useDraft } from '../draft/useDraft.ts';
 import { Fieldset, Legend } from '../radio-group/RadioGroup.styles.ts';
-import { RangeInputs } from './RangeInputs.tsx';
+import type { RangeInputsProps } from './RangeInputs.tsx';
 import { Ends, Input, Sliders, Track } from './RangeSlider.styles.ts';
 
 /** Least and most chosen, least first. */
@@ -13,6 +14,7 @@ export type RangeSliderProps = {
   min: number;
   max: number;
   step?: number;
+  /** What stands. A thumb leaves it while it moves, and returns when another value stands. */
   value?: Range;
   defaultValue?: Range;
   /** While it moves. */
@@ -23,8 +25,8 @@ export type RangeSliderProps = {
   format?: (value: number) => string;
   /** Names of the two inputs, so that the range is sent with its form without script. */
   names?: readonly [least: string, most: string];
-  /** Both ends can be typed too, in two fields under the line. */
-  typed?: boolean;
+  /** `RangeInputs`: both ends can be typed too, in two fields under the line. */
+  inputs?: ComponentType<RangeInputsProps>;
   /** Before what is typed, as "₹". */
   prefix?: string;
   words?: Partial<RangeWords>;
@@ -53,20 +55,20 @@ export function RangeSlider({
   onValueCommit,
   format = String,
   names,
-  typed = false,
+  inputs: Inputs,
   prefix,
   words,
   disabled,
   className,
 }: RangeSliderProps) {
   const say = { ...english, ...words };
-  const [kept, setKept] = useState(defaultValue);
-  const [least, most] = value ?? kept;
+  const [range, setRange] = useDraft(value ?? defaultValue, value?.join(), String);
+  const [least, most] = range;
   const sliders = useRef<HTMLDivElement>(null);
 
   const move = (thumb: 0 | 1, to: number) => {
     const next: Range = thumb === 0 ? [Math.min(to, most), most] : [least, Math.max(to, least)];
-    setKept(next);
+    setRange(next);
     onValueChange?.(next);
   };
 
@@ -105,8 +107,8 @@ export function RangeSlider({
         <Input {...thumb(0)} $above={least - min > (max - min) / 2} />
         <Input {...thumb(1)} $above={false} />
       </Sliders>
-      {typed ? (
-        <RangeInputs
+      {Inputs ? (
+        <Inputs
           range={[least, most]}
           limits={[min, max]}
           legend={legend}
@@ -114,7 +116,7 @@ export function RangeSlider({
           prefix={prefix}
           disabled={disabled}
           onRange={(next) => {
-            setKept(next);
+            setRange(next);
             onValueChange?.(next);
             onValueCommit?.(next);
           }}

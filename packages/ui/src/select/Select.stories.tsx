@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
 import { Select } from './Select.tsx';
 
 const meta = {
@@ -41,5 +42,12 @@ export const Inline: Story = {
       { value: 'relevance', label: 'Relevance' },
       { value: 'price-asc', label: 'Price, low to high' },
     ],
+  },
+  play: async ({ canvasElement }) => {
+    const select = within(canvasElement).getByRole('combobox');
+    const words = canvasElement.querySelector<HTMLElement>('[aria-hidden] + select')?.previousElementSibling;
+    await expect(words).toHaveTextContent('Relevance');
+    await expect(getComputedStyle(select).fieldSizing).toBe('fixed');
+    await expect(select.offsetWidth).toBe((words as HTMLElement).offsetWidth);
   },
 };

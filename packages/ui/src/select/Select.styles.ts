@@ -39,7 +39,6 @@ export const Control = styled.select<{ $inline: boolean }>`
           min-height: var(--lx-size-target-min);
           padding-inline-end: var(--lx-space-24);
           font-size: var(--lx-font-size-sm);
-          field-sizing: content;
         `
       : css`
           min-height: calc(var(--lx-size-control-m) - 2 * var(--lx-border-width-hair));
@@ -51,6 +50,30 @@ export const Control = styled.select<{ $inline: boolean }>`
     background: var(--lx-color-bg-raised);
     color: var(--lx-color-text-primary);
   }
+`;
+
+/** As wide as the words of what is chosen: a select alone is as wide as the longest of its options. */
+export const InlineControl = styled.span`
+  display: grid;
+  min-width: 0;
+
+  > * {
+    grid-area: 1 / 1;
+    min-width: 0;
+  }
+
+  > select {
+    width: 0;
+    min-width: 100%;
+  }
+`;
+
+export const Width = styled.span`
+  visibility: hidden;
+  padding-inline-end: var(--lx-space-24);
+  overflow: hidden;
+  font-size: var(--lx-font-size-sm);
+  white-space: nowrap;
 `;
 
 export const InlineLabel = styled.label`

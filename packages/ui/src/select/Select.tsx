@@ -1,7 +1,7 @@
 import { useId, type ComponentPropsWithRef } from 'react';
 import { Field, splitField, type FieldWords } from '../field/Field.tsx';
 import { Icon } from '../icon/Icon.tsx';
-import { Box, Control, InlineLabel } from './Select.styles.ts';
+import { Box, Control, InlineControl, InlineLabel, Width } from './Select.styles.ts';
 
 export type SelectOption = { value: string; label: string; disabled?: boolean };
 
@@ -10,7 +10,7 @@ export type SelectProps = Omit<ComponentPropsWithRef<'select'>, 'size' | 'multip
     options: readonly SelectOption[];
     /** An unchosen first line, as "Choose a state". */
     placeholder?: string;
-    /** One line of words without a box: "Sort: Relevance". Takes no hint and no error. */
+    /** One line of words without a box: "Sort: Relevance". Takes no hint and no error, and is as wide as what `value` is called. */
     inline?: boolean;
   };
 
@@ -31,12 +31,16 @@ export function Select({ options, placeholder, inline = false, ...props }: Selec
 
   if (inline) {
     const id = frame.id ?? generated;
+    const chosen = String(control.value ?? control.defaultValue ?? options[0]?.value);
     return (
       <Box $inline className={frame.className}>
         <InlineLabel htmlFor={id}>{frame.label}</InlineLabel>
-        <Control $inline id={id} {...control}>
-          {lines}
-        </Control>
+        <InlineControl>
+          <Width aria-hidden>{options.find(({ value }) => value === chosen)?.label ?? placeholder}</Width>
+          <Control $inline id={id} {...control}>
+            {lines}
+          </Control>
+        </InlineControl>
         <Icon name="chevron-down" size="s" />
       </Box>
     );

@@ -40,21 +40,23 @@ export function ShowMore({
           <rect width={`${total > 0 ? (shown / total) * 100 : 0}%`} height="100%" />
         </Line>
       </Progress>
-      {rest && href !== undefined && !busy && (
+      {rest && href !== undefined && (
+        // The same element while it is busy, so that it keeps the focus.
         <LinkButton
           emphasis="secondary"
           href={href}
+          aria-busy={busy || undefined}
           onClick={(event) => {
             const elsewhere = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
             if (onShowMore === undefined || elsewhere) return;
             event.preventDefault();
-            onShowMore();
+            if (!busy) onShowMore();
           }}
         >
-          {label}
+          {busy ? busyLabel : label}
         </LinkButton>
       )}
-      {rest && (href === undefined || busy) && (
+      {rest && href === undefined && (
         <Button emphasis="secondary" busy={busy} busyLabel={busyLabel} onClick={onShowMore}>
           {label}
         </Button>

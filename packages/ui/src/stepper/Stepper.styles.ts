@@ -70,7 +70,8 @@ export const Title = styled.span`
 
   /* Underlined, as every link is. */
   a & {
-    text-decoration: underline var(--lx-color-border-strong);
+    text-decoration: underline;
+    text-decoration-color: var(--lx-color-border-strong);
     text-decoration-thickness: var(--lx-font-underline-thickness);
     text-underline-offset: 0.35em;
   }

@@ -11,6 +11,10 @@ export const list = css`
   scroll-behavior: smooth;
   scrollbar-width: none;
   box-shadow: inset 0 calc(-1 * var(--lx-border-width-hair)) 0 var(--lx-color-border-hairline);
+
+  &::-webkit-scrollbar {
+    display: none;
+  }
 `;
 
 /** The flame marks where the shopper is. */

@@ -1,6 +1,7 @@
 import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { Count, Panel, Tab, TabList } from './Tabs.styles.ts';
 import { tabAt } from './tabAt.ts';
+import { moveFocus } from '../focus/moveFocus.ts';
 
 export type TabItem = {
   value: string;
@@ -61,7 +62,7 @@ export function Tabs({
     const next = tabs[tabAt(event.key, tabs.indexOf(event.target as HTMLButtonElement), tabs.length)];
     if (!next) return;
     event.preventDefault();
-    next.focus();
+    moveFocus(next);
     if (activation === 'automatic') next.click();
   };
 

@@ -14,6 +14,7 @@ export const Area = styled.textarea`
   font-size: var(--lx-font-size-md);
   line-height: var(--lx-font-line-height-body);
   resize: vertical;
+  /* field-sizing: without it the field keeps its rows, and scrolls or is drawn larger. */
   field-sizing: content;
   ${bareControl}
 `;

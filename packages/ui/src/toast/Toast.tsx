@@ -20,6 +20,7 @@ import {
   type ToastOptions,
   type ToastType,
 } from './toastQueue.ts';
+import { moveFocus } from '../focus/moveFocus.ts';
 
 export type { ToastAction, ToastOptions, ToastType };
 
@@ -93,7 +94,7 @@ function useToastKey(region: RefObject<HTMLDivElement | null>) {
       const bar = region.current?.querySelector<HTMLElement>('[data-type]');
       if (event.key !== toastKey || !bar) return;
       event.preventDefault();
-      (bar.querySelector<HTMLElement>('a, button') ?? bar).focus();
+      moveFocus(bar.querySelector<HTMLElement>('a, button') ?? bar);
     };
     document.addEventListener('keydown', reach);
     return () => document.removeEventListener('keydown', reach);
@@ -112,7 +113,7 @@ export function ToastBar({ toast, onDone }: ToastBarProps) {
   usePausableTimeout(onDone, toast.duration, hovered || focused);
   const leave = () => {
     // Taken away with the focus in it, it gives that back.
-    if (focused && cameFrom.current instanceof HTMLElement) cameFrom.current.focus();
+    if (focused && cameFrom.current instanceof HTMLElement) moveFocus(cameFrom.current);
     onDone();
   };
   return (

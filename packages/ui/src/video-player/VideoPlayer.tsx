@@ -19,6 +19,7 @@ import {
   Time,
   Waiting,
 } from './VideoPlayer.styles.ts';
+import { moveFocus } from '../focus/moveFocus.ts';
 
 export type VideoSource = {
   src: string;
@@ -110,7 +111,7 @@ export function VideoPlayer({
   const place = words.time(timeText(time), timeText(duration));
 
   useEffect(() => {
-    if (playsAtOnce) button.current?.focus({ preventScroll: true });
+    if (playsAtOnce) moveFocus(button.current, { scroll: 'none' });
   }, [playsAtOnce]);
 
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {

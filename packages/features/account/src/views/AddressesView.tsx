@@ -3,6 +3,7 @@ import { AddressCard, addressLine } from '@luxe/patterns/address-card';
 import type { PincodeLookUp } from '@luxe/patterns/address-fields';
 import { AddressForm } from '@luxe/patterns/address-form';
 import type { AddressValues } from '@luxe/patterns/address-values';
+import { moveFocus } from '@luxe/ui/focus';
 import { AlertDialog } from '@luxe/ui/alert-dialog';
 import { Button } from '@luxe/ui/button';
 import { Heading } from '@luxe/ui/heading';
@@ -37,7 +38,7 @@ export function AddressesView({ addresses, lookUp, onSave, onMakeDefault, onRemo
   const focusIfLeft = (opener: string) => (button: HTMLButtonElement | null) => {
     if (!button || returnTo.current !== opener) return;
     returnTo.current = undefined;
-    button.focus();
+    moveFocus(button);
   };
   const giveUp = (opener: string) => {
     returnTo.current = opener;
@@ -48,7 +49,7 @@ export function AddressesView({ addresses, lookUp, onSave, onMakeDefault, onRemo
   const finish = (words: string) => {
     setOpen({ kind: 'none' });
     setSaid(words);
-    title.current?.focus();
+    moveFocus(title.current);
   };
   const words = copy.book;
 
@@ -121,7 +122,7 @@ export function AddressesView({ addresses, lookUp, onSave, onMakeDefault, onRemo
             if (!isGone.current) return;
             isGone.current = false;
             event.preventDefault();
-            title.current?.focus();
+            moveFocus(title.current);
           }}
           onConfirm={async () => {
             const outcome = await onRemove(open.address);
@@ -141,7 +142,7 @@ export function AddressesView({ addresses, lookUp, onSave, onMakeDefault, onRemo
 /** Stands for the button that adds where others are told apart by their address. */
 const adding = 'adding';
 
-const focusFirstField = (form: HTMLElement | null) => form?.querySelector('input')?.focus();
+const focusFirstField = (form: HTMLElement | null) => moveFocus(form?.querySelector('input'));
 
 type CardActsProps = {
   address: Address;

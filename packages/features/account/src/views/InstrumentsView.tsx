@@ -1,3 +1,4 @@
+import { moveFocus } from '@luxe/ui/focus';
 import { AlertDialog } from '@luxe/ui/alert-dialog';
 import { Heading } from '@luxe/ui/heading';
 import { Page } from '@luxe/ui/page';
@@ -68,7 +69,7 @@ export function InstrumentsView({ title, words, instruments, onRemove }: Instrum
             if (!isGone.current) return;
             isGone.current = false;
             event.preventDefault();
-            heading.current?.focus();
+            moveFocus(heading.current);
           }}
           onConfirm={async () => {
             const outcome = await onRemove(asking);

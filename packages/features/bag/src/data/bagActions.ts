@@ -8,6 +8,7 @@ import {
   type useClient,
   type useSetSaved,
 } from '@luxe/resources';
+import { moveFocus } from '@luxe/ui/focus';
 import type { useToast } from '@luxe/ui/toast';
 import type { RefObject } from 'react';
 import { actionCopy as copy } from '../actionCopy.ts';
@@ -123,7 +124,7 @@ async function takeOut(
   message: string,
   undo: () => Promise<unknown>,
 ) {
-  title.current?.focus();
+  moveFocus(title.current);
   const removing = bag.remove(line.entryNumber);
   const id = toast.show({
     message,

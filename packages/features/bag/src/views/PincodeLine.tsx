@@ -1,8 +1,9 @@
 import type { PincodeFormProps } from '@luxe/patterns/pincode-form';
+import { moveFocus } from '@luxe/ui/focus';
 import { IconText } from '@luxe/ui/icon-text';
 import { Stack } from '@luxe/ui/stack';
 import { TextButton } from '@luxe/ui/text-button';
-import { useRef, useState, type ComponentType } from 'react';
+import { useCallback, useRef, useState, type ComponentType } from 'react';
 import { copy } from '../copy.ts';
 import { Place } from './PincodeLine.styles.ts';
 
@@ -21,11 +22,16 @@ export type PincodeLineProps = {
 /** Where the dates are for, changed in place. */
 export function PincodeLine({ pincode, city, onChoose }: PincodeLineProps) {
   const [Form, setForm] = useState<ComponentType<PincodeFormProps>>();
-  const opener = useRef<HTMLButtonElement>(null);
+  const isClosing = useRef(false);
+  // The button comes back as the form goes.
+  const opener = useCallback((button: HTMLButtonElement | null) => {
+    if (button && isClosing.current) moveFocus(button);
+    isClosing.current = false;
+  }, []);
 
   function close() {
+    isClosing.current = true;
     setForm(undefined);
-    requestAnimationFrame(() => opener.current?.focus());
   }
 
   return (

@@ -1,5 +1,6 @@
 import { LetterIndex } from '@luxe/patterns/letter-index';
 import { LetterJump } from '@luxe/patterns/letter-jump';
+import { moveFocus } from '@luxe/ui/focus';
 import { Divider } from '@luxe/ui/divider';
 import { EmptyState } from '@luxe/ui/empty-state';
 import { Heading } from '@luxe/ui/heading';
@@ -36,7 +37,7 @@ export function BrandsView({ title, brands, href, query, onQueryChange }: Brands
   const groups = groupBrands(found);
   const clear = () => {
     onQueryChange('');
-    field.current?.focus();
+    moveFocus(field.current);
   };
   return (
     <Page gap={0}>

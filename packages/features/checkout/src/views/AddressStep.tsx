@@ -4,6 +4,7 @@ import { AddressCard, addressLine } from '@luxe/patterns/address-card';
 import type { PincodeLookUp } from '@luxe/patterns/address-fields';
 import type { AddressValues } from '@luxe/patterns/address-values';
 import { NumberedSection } from '@luxe/patterns/numbered-section';
+import { moveFocus } from '@luxe/ui/focus';
 import { Button } from '@luxe/ui/button';
 import { Notice } from '@luxe/ui/notice';
 import { RadioPanels } from '@luxe/ui/radio-panels';
@@ -89,7 +90,7 @@ function useFocusAfter(kind: Mode['kind']) {
   useEffect(() => {
     if (last.current === kind) return;
     last.current = kind;
-    section.current?.querySelector<HTMLElement>(start[kind])?.focus();
+    moveFocus(section.current?.querySelector<HTMLElement>(start[kind]));
   }, [kind]);
   return section;
 }

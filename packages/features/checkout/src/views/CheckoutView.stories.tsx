@@ -1,7 +1,7 @@
 import { ApiError } from '@luxe/client';
 import { samples } from '@luxe/contract/samples';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { providerFailure, toPayFailure } from '../data/payFailure.ts';
 import { offlineFailure, toPlaceFailure } from '../data/placeFailure.ts';
 import { toCheckoutModel } from '../data/toCheckoutModel.ts';
@@ -66,6 +66,25 @@ export const LongText: Story = {
   args: { addresses: [samples.addressLong], address: samples.addressLong },
   globals: { viewport: { value: 'mobile' } },
 };
+const longest = {
+  ...samples.addressLong,
+  firstName: 'A'.repeat(60),
+  lastName: 'B'.repeat(60),
+  city: 'C'.repeat(60),
+};
+/** The longest names that the form takes, without a space: nothing is wider than a phone. */
+export const LongestName: Story = {
+  parameters: { pictures: { skip: 'AddressCard, LongText, shows how long names look.' } },
+  args: { addresses: [longest, samples.address], address: longest },
+  globals: { viewport: { value: 'mobile' } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+    await userEvent.click(canvas.getByRole('button', { name: 'Edit: Deliver to' }));
+    await canvas.findByRole('radio', { name: /^A+ B+/ });
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
 export const NoCashHere: Story = {
   parameters: { pictures: { skip: 'PayStep, NotEveryWay, shows how it looks.' } },
   args: { checkout: toCheckoutModel(samples.orderSummaryNoCod, '110003') },
@@ -118,6 +137,19 @@ export const GatewayError: Story = {
     failure: toPayFailure(new ApiError(424, 'PAYMENT_GATEWAY', ''), true),
   },
   globals: { theme: 'light' },
+};
+/** Far from the pay bar, it comes into sight and takes the focus. */
+export const RefusedOnAPhone: Story = {
+  ...ProviderDown,
+  parameters: { pictures: { skip: 'ProviderDown shows how it looks.' } },
+  globals: { viewport: { value: 'mobile' } },
+  play: async ({ canvasElement }) => {
+    const notice = within(canvasElement).getByRole('alert');
+    await waitFor(() => expect(notice).toHaveFocus());
+    const { top, bottom } = notice.getBoundingClientRect();
+    await expect(top).toBeGreaterThanOrEqual(0);
+    await expect(bottom).toBeLessThanOrEqual(window.innerHeight);
+  },
 };
 export const BeingPaid: Story = {
   args: { checkout: { ...checkoutProps.checkout, openOrderId: samples.orderPending.orderId } },

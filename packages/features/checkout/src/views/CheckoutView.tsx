@@ -173,6 +173,7 @@ function FailureNotice({ failure, checkout }: { failure: PlaceFailure; checkout:
     <Notice
       tone="error"
       live
+      takesFocus
       title={names ? copy.soldOutNamed(names) : failure.title}
       action={wayOut[failure.remedy]}
     >

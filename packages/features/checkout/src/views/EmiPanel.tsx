@@ -1,5 +1,6 @@
 import type { EmiBank, EmiPlan } from '@luxe/contract/calls';
 import { rupeesToPaise } from '@luxe/format';
+import { moveFocus } from '@luxe/ui/focus';
 import { BusyArea } from '@luxe/ui/busy-area';
 import { RadioTable } from '@luxe/ui/radio-table';
 import { Select } from '@luxe/ui/select';
@@ -111,7 +112,7 @@ function useFocusAfter(isCardStep: boolean) {
   useEffect(() => {
     if (last.current === isCardStep) return;
     last.current = isCardStep;
-    step.current?.querySelector<HTMLElement>(isCardStep ? 'form input' : 'input:checked, select')?.focus();
+    moveFocus(step.current?.querySelector<HTMLElement>(isCardStep ? 'form input' : 'input:checked, select'));
   }, [isCardStep]);
   return step;
 }

@@ -1,3 +1,4 @@
+import { moveFocus } from '@luxe/ui/focus';
 import { Button } from '@luxe/ui/button';
 import { Heading } from '@luxe/ui/heading';
 import { IconText } from '@luxe/ui/icon-text';
@@ -15,7 +16,7 @@ export function PanField({ isNeeded, ending, limit, onValidate }: Pan) {
   const hasAsked = useRef(false);
   useEffect(() => {
     // The field that had the focus is gone: it goes to the words that stand in its place.
-    if (ending !== null && hasAsked.current) kept.current?.focus();
+    if (ending !== null && hasAsked.current) moveFocus(kept.current);
   }, [ending]);
 
   if (!isNeeded) return null;
@@ -55,7 +56,7 @@ function PanForm({ onValidate }: Pick<Pan, 'onValidate'>) {
 
   function refuse(words: string) {
     setProblem(words);
-    field.current?.focus();
+    moveFocus(field.current);
   }
 
   async function submit(event: SubmitEvent) {

@@ -2,6 +2,7 @@ import type { PaymentMode } from '@luxe/contract/calls';
 import { formatPaise } from '@luxe/format';
 import { NumberedSection } from '@luxe/patterns/numbered-section';
 import { PaymentMethodRows, type PaymentMethod } from '@luxe/patterns/payment-method-row';
+import { moveFocus } from '@luxe/ui/focus';
 import { Button } from '@luxe/ui/button';
 import { Loader } from '@luxe/ui/loader';
 import { Notice } from '@luxe/ui/notice';
@@ -77,7 +78,7 @@ function useFocusBack(isWaiting: boolean) {
   const wasWaiting = useRef(isWaiting);
   useEffect(() => {
     if (wasWaiting.current && !isWaiting)
-      section.current?.querySelector<HTMLElement>('input:checked')?.focus();
+      moveFocus(section.current?.querySelector<HTMLElement>('input:checked'));
     wasWaiting.current = isWaiting;
   }, [isWaiting]);
   return section;

@@ -1,4 +1,5 @@
 import type { Paise } from '@luxe/format';
+import { moveFocus } from '@luxe/ui/focus';
 import { Button } from '@luxe/ui/button';
 import { Heading } from '@luxe/ui/heading';
 import { LinkButton } from '@luxe/ui/link-button';
@@ -29,7 +30,7 @@ export function UpiCode({ intentUrl, payable, busy, onPaid, onOtherWay, draw = d
   const code = useCode(intentUrl, draw);
   const heading = useRef<HTMLHeadingElement>(null);
   // What was pressed is gone: who reads on begins here.
-  useEffect(() => heading.current?.focus(), []);
+  useEffect(() => moveFocus(heading.current), []);
   const open = <LinkButton href={intentUrl}>{copy.upi.open}</LinkButton>;
 
   return (

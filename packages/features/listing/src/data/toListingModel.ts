@@ -20,7 +20,7 @@ export interface FacetModel {
   key: string;
   name: string;
   selectedCount: number;
-  kind: 'list' | 'house' | 'colour';
+  kind: 'list' | 'colour';
   values: FacetValueModel[];
 }
 
@@ -161,7 +161,7 @@ function toFacet(facet: ShownFacet, request: ListingRequest, hrefOf: HrefOf): Fa
       ...value,
       href: url === undefined ? hrefOf({ key: facet.key, value: value.value }) : listingHref(request, url),
     }));
-  const kind = facet.key === 'brand' ? 'house' : values.some(({ colorHex }) => colorHex) ? 'colour' : 'list';
+  const kind = values.some(({ colorHex }) => colorHex) ? 'colour' : 'list';
   return {
     key: facet.key,
     name: facet.name,

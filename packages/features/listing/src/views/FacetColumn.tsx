@@ -6,11 +6,12 @@ import { copy } from '../copy.ts';
 import type { ListingModel } from '../data/toListingModel.ts';
 import { FacetValues } from './FacetValues.tsx';
 import { Head } from './Facets.styles.ts';
+import type { Navigate } from './useSteps.ts';
 import { PriceFacet } from './PriceFacet.tsx';
 
 export type FacetColumnProps = {
   model: ListingModel;
-  onNavigate: (href: string) => void;
+  onNavigate: Navigate;
 };
 
 /** Facets that are open before anyone has touched them. */

@@ -24,14 +24,14 @@ function LongValues({ facet }: { facet: FacetModel }) {
   const [typed, setTyped] = useState('');
   const first = facet.values.filter(({ selected }, at) => selected || at < shownFirst);
   const found = facet.values.filter(({ name }) => name.toLowerCase().includes(typed.trim().toLowerCase()));
-  const all = copy.all(facet.values.length, facet.kind === 'house' ? copy.houses : facet.name.toLowerCase());
+  const all = copy.all(facet.values.length, facet.name);
   return (
     <Part>
       <FacetLinks values={first} label={facet.name} chosenLabel={copy.chosen} />
       <More summary={all}>
         <SearchField
-          label={copy.findHouse}
-          placeholder={copy.findHouse}
+          label={copy.find(facet.name)}
+          placeholder={copy.find(facet.name)}
           value={typed}
           onChange={(event) => setTyped(event.currentTarget.value)}
           onClear={() => setTyped('')}
@@ -40,7 +40,7 @@ function LongValues({ facet }: { facet: FacetModel }) {
           <FacetLinks values={found} label={all} chosenLabel={copy.chosen} />
         ) : (
           <Text size="sm" tone="secondary">
-            {copy.noHouse}
+            {copy.noneFound(facet.name)}
           </Text>
         )}
       </More>

@@ -78,8 +78,8 @@ function PaneValues({ facet, isOn, onToggle }: FiltersProps & { facet: FacetMode
     <>
       {facet.values.length > searchFrom && (
         <SearchField
-          label={copy.findHouse}
-          placeholder={copy.findHouse}
+          label={copy.find(facet.name)}
+          placeholder={copy.find(facet.name)}
           value={typed}
           onChange={(event) => setTyped(event.currentTarget.value)}
         />
@@ -118,12 +118,11 @@ function PanePrice({ model: { price }, draft, isOn, onToggle, onPrice }: Filters
   return (
     <>
       <RangeSlider
-        key={chosen?.join() ?? 'all'}
         legend={copy.price}
         min={price.min}
         max={price.max}
         step={priceStep}
-        defaultValue={chosen ? [chosen[0] || price.min, chosen[1] || price.max] : [price.min, price.max]}
+        value={chosen ? [chosen[0] || price.min, chosen[1] || price.max] : [price.min, price.max]}
         format={rupees}
         onValueCommit={(range) => onPrice(withPrice(draft, range))}
       />

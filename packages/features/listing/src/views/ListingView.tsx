@@ -1,4 +1,4 @@
-import { Suspense, type ReactNode } from 'react';
+import { lazy, Suspense, type ReactNode } from 'react';
 import { Faq } from '@luxe/patterns/faq';
 import { ProductGrid } from '@luxe/patterns/product-grid';
 import { Breadcrumbs } from '@luxe/ui/breadcrumbs';
@@ -7,12 +7,13 @@ import { Chip } from '@luxe/ui/chip';
 import { Container } from '@luxe/ui/container';
 import { Heading } from '@luxe/ui/heading';
 import { Link } from '@luxe/ui/link';
-import { Pagination } from '@luxe/ui/pagination';
 import { ShowMore } from '@luxe/ui/show-more';
 import { Text } from '@luxe/ui/text';
 import { copy } from '../copy.ts';
+import type { TileProduct } from '@luxe/patterns/tile-product';
 import type { ListingModel } from '../data/toListingModel.ts';
 import { FacetColumn } from './FacetColumn.tsx';
+import type { Navigate } from './useSteps.ts';
 import { FilterBar, type FilterBarProps } from './FilterBar.tsx';
 import { Chips, Columns, Crumbs, Facets, Foot, Pages, Tools, Top } from './ListingView.styles.ts';
 import { SortForm } from './SortForm.tsx';
@@ -21,19 +22,36 @@ export type ListingViewProps = {
   model: ListingModel;
   /** Under the banner of a store, whose name is the heading of the page. */
   isBranded?: boolean;
+  /** Products of further pages, added to the list; `busy` while more of them are on their way. */
+  more?: MoreProducts;
   /** Another page or filter of this list is on its way. */
   busy?: boolean;
-  onNavigate: (href: string) => void;
+  onNavigate: Navigate;
   /** What an editor says around the products. */
   around?: { above: ReactNode; below: ReactNode } | undefined;
   /** What stands below the list: rails of products. */
   rails?: ReactNode;
 } & Pick<FilterBarProps, 'draftCount' | 'onDraftChange'>;
 
+type MoreProducts = {
+  products: readonly TileProduct[];
+  pages: number;
+  busy: boolean;
+  onShowMore?: () => void;
+};
+
+// Most lists are read from their first page.
+const Pagination = lazy(() =>
+  import('@luxe/ui/pagination').then((module) => ({ default: module.Pagination })),
+);
+
+const noMore: MoreProducts = { products: [], pages: 0, busy: false };
+
 /** A list of products with its facets, sort and pages. Every control is an address; a script only spares the reload. */
 export function ListingView({
   model,
   isBranded = false,
+  more = noMore,
   busy = false,
   onNavigate,
   around,
@@ -98,9 +116,9 @@ export function ListingView({
               <SortForm model={model} onNavigate={onNavigate} />
             </Tools>
             <Suspense>
-              <ProductGrid products={model.products} label={copy.products} />
+              <ProductGrid products={withMore(model.products, more.products)} label={copy.products} />
             </Suspense>
-            <ListingPages model={model} />
+            <ListingPages model={model} more={more} />
           </BusyArea>
         </Columns>
       </Container>
@@ -116,9 +134,16 @@ export function ListingView({
   );
 }
 
+/** A product that has moved to a later page meanwhile is shown once. */
+function withMore(first: readonly TileProduct[], more: readonly TileProduct[]): readonly TileProduct[] {
+  if (more.length === 0) return first;
+  return [...new Map([...first, ...more].map((product) => [product.productId, product])).values()];
+}
+
 /** "24 of 412" and the way to more from the first page; numbered pages from there on. */
-function ListingPages({ model }: { model: ListingModel }) {
-  const { page, pages, shown, total, hrefForPage } = model;
+function ListingPages({ model, more }: { model: ListingModel; more: MoreProducts }) {
+  const { page, pages, total, hrefForPage } = model;
+  const shown = Math.min(model.shown * (more.pages + 1), total);
   if (pages < 2) return null;
   return (
     <Pages>
@@ -126,11 +151,15 @@ function ListingPages({ model }: { model: ListingModel }) {
         <ShowMore
           shown={shown}
           total={total}
-          href={hrefForPage(2)}
-          label={copy.showMore(Math.min(shown, total - shown))}
+          href={hrefForPage(more.pages + 2)}
+          label={copy.showMore(Math.min(model.shown, total - shown))}
+          busy={more.busy}
+          {...(more.onShowMore && { onShowMore: more.onShowMore })}
         />
       ) : (
-        <Pagination page={page} pages={pages} hrefFor={hrefForPage} />
+        <Suspense>
+          <Pagination page={page} pages={pages} hrefFor={hrefForPage} />
+        </Suspense>
       )}
     </Pages>
   );

@@ -7,6 +7,7 @@ import { Text } from '@luxe/ui/text';
 import { Link } from '@luxe/ui/link';
 import { copy } from '../copy.ts';
 import type { ListingModel } from '../data/toListingModel.ts';
+import { nullCopy } from '../nullCopy.ts';
 
 export type NullResultsProps = {
   model: ListingModel;
@@ -25,7 +26,7 @@ export function NullResults({ model, isBranded = false, catalogue, waysOut }: Nu
       <Stack gap={20}>
         <Stack gap={10}>
           <Text size="sm" tone="secondary">
-            {model.kind === 'search' ? copy.searchKicker : model.title}
+            {model.kind === 'search' ? nullCopy.searchKicker : model.title}
           </Text>
           <Heading level={isBranded ? 2 : 1} size="display-m" tabIndex={-1}>
             {title}
@@ -54,9 +55,11 @@ export function NullResults({ model, isBranded = false, catalogue, waysOut }: Nu
 }
 
 function wordsFor({ kind, term, chips }: ListingModel): { title: string; text?: string } {
-  if (chips.length > 0) return { title: copy.nothingFiltered, text: copy.nothingFilteredText };
-  if (kind !== 'search') return { title: copy.nothingHere, text: copy.nothingHereText };
-  return term ? { title: copy.nothingFor(term) } : { title: copy.askSearch, text: copy.askSearchText };
+  if (chips.length > 0) return { title: nullCopy.nothingFiltered, text: nullCopy.nothingFilteredText };
+  if (kind !== 'search') return { title: nullCopy.nothingHere, text: nullCopy.nothingHereText };
+  return term
+    ? { title: nullCopy.nothingFor(term) }
+    : { title: nullCopy.askSearch, text: nullCopy.askSearchText };
 }
 
 function WaysOut({ catalogue, waysOut }: Pick<NullResultsProps, 'catalogue' | 'waysOut'>) {
@@ -67,9 +70,9 @@ function WaysOut({ catalogue, waysOut }: Pick<NullResultsProps, 'catalogue' | 'w
         <Stack as="section" gap={16}>
           <div>
             <Heading level={2} size="title-s">
-              {copy.lookWider}
+              {nullCopy.lookWider}
             </Heading>
-            <Text tone="secondary">{copy.lookWiderText}</Text>
+            <Text tone="secondary">{nullCopy.lookWiderText}</Text>
           </div>
           <Stack direction="row" gap={24} wrap>
             {waysOut.map(({ label, href }) => (
@@ -83,13 +86,13 @@ function WaysOut({ catalogue, waysOut }: Pick<NullResultsProps, 'catalogue' | 'w
       <Stack as="section" gap={16}>
         <div>
           <Heading level={2} size="title-s">
-            {luxury ? copy.inIndiluxe : copy.backToLuxury}
+            {luxury ? nullCopy.inIndiluxe : nullCopy.backToLuxury}
           </Heading>
-          <Text tone="secondary">{luxury ? copy.inIndiluxeText : copy.backToLuxuryText}</Text>
+          <Text tone="secondary">{luxury ? nullCopy.inIndiluxeText : nullCopy.backToLuxuryText}</Text>
         </div>
         <Text>
           <Link href={luxury ? '/explore/indiluxe' : '/'} tone="quiet">
-            {luxury ? copy.enterIndiluxe : copy.enterLuxury}
+            {luxury ? nullCopy.enterIndiluxe : nullCopy.enterLuxury}
           </Link>
         </Text>
       </Stack>

@@ -1,3 +1,4 @@
+import { moveFocus } from '@luxe/ui/focus';
 import { Button } from '@luxe/ui/button';
 import { OneTimeCodeField } from '@luxe/ui/one-time-code-field';
 import { Text } from '@luxe/ui/text';
@@ -40,13 +41,13 @@ export function CodeStep({
 
   useEffect(() => {
     setCode('');
-    field.current?.focus();
+    moveFocus(field.current);
   }, [sent]);
 
   useEffect(() => {
     if (!error) return;
     setCode('');
-    field.current?.focus();
+    moveFocus(field.current);
   }, [error]);
 
   function submit(event: FormEvent) {
@@ -63,7 +64,6 @@ export function CodeStep({
         length={length}
         value={code}
         error={error || undefined}
-        autoFocus
         onValueChange={(digits) => {
           setCode(digits);
           if (digits) onType();

@@ -1,4 +1,5 @@
 import type { Contact } from '@luxe/resources';
+import { focusOnMount, moveFocus } from '@luxe/ui/focus';
 import { Button } from '@luxe/ui/button';
 import { PhoneField } from '@luxe/ui/phone-field';
 import { TextField } from '@luxe/ui/text-field';
@@ -29,14 +30,14 @@ export function ContactStep({ kind = 'any', contact, error, busy, onSend, onType
     event.preventDefault();
     setChecked(true);
     if (!('problem' in read)) return onSend(read);
-    event.currentTarget.querySelector('input')?.focus();
+    moveFocus(event.currentTarget.querySelector('input'));
   }
 
   const common = {
     name: kind === 'any' ? 'username' : kind,
     value,
     error: (isChecked && problem) || error || undefined,
-    autoFocus: true,
+    ref: focusOnMount,
     onChange: (event: ChangeEvent<HTMLInputElement>) => {
       setValue(event.target.value);
       onType();

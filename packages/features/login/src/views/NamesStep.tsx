@@ -1,3 +1,4 @@
+import { focusOnMount, moveFocus } from '@luxe/ui/focus';
 import { Button } from '@luxe/ui/button';
 import { TextButton } from '@luxe/ui/text-button';
 import { TextField } from '@luxe/ui/text-field';
@@ -24,7 +25,7 @@ export function NamesStep({ error, busy, onSubmit, onSkip }: NamesStepProps) {
     if (firstName.trim() && lastName.trim())
       return onSubmit({ firstName: firstName.trim(), lastName: lastName.trim() });
     const missing = firstName.trim() ? 'lastName' : 'firstName';
-    event.currentTarget.querySelector<HTMLInputElement>(`[name=${missing}]`)?.focus();
+    moveFocus(event.currentTarget.querySelector<HTMLInputElement>(`[name=${missing}]`));
   }
 
   const common = { maxLength: 60, autoCorrect: 'off', spellCheck: false } as const;
@@ -34,7 +35,7 @@ export function NamesStep({ error, busy, onSubmit, onSkip }: NamesStepProps) {
         label={copy.firstName}
         name="firstName"
         autoComplete="given-name"
-        autoFocus
+        ref={focusOnMount}
         {...common}
         value={firstName}
         error={isChecked && !firstName.trim() ? copy.firstNameEmpty : undefined}

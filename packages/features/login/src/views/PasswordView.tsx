@@ -1,3 +1,4 @@
+import { focusOnMount, moveFocus } from '@luxe/ui/focus';
 import { Button } from '@luxe/ui/button';
 import { PasswordField } from '@luxe/ui/password-field';
 import { Text } from '@luxe/ui/text';
@@ -25,9 +26,9 @@ export function PasswordView({ error, busy, onSubmit }: PasswordViewProps) {
     event.preventDefault();
     setChecked(true);
     if (!('problem' in read) && password) return onSubmit({ username: textOf(read), password });
-    event.currentTarget
-      .querySelector<HTMLInputElement>(problem ? '[name=username]' : '[name=password]')
-      ?.focus();
+    moveFocus(
+      event.currentTarget.querySelector<HTMLInputElement>(problem ? '[name=username]' : '[name=password]'),
+    );
   }
 
   return (
@@ -45,7 +46,7 @@ export function PasswordView({ error, busy, onSubmit }: PasswordViewProps) {
           autoCorrect="off"
           spellCheck={false}
           maxLength={120}
-          autoFocus
+          ref={focusOnMount}
           value={contact}
           error={isChecked && problem ? problem : undefined}
           onChange={(event) => setContact(event.target.value)}

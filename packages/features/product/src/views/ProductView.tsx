@@ -2,6 +2,7 @@ import { ColourPicker } from '@luxe/patterns/colour-picker';
 import { Faq } from '@luxe/patterns/faq';
 import { PriceBlock } from '@luxe/patterns/price-block';
 import { SizePicker, stockNote } from '@luxe/patterns/size-picker';
+import { moveFocus } from '@luxe/ui/focus';
 import { ActionBar } from '@luxe/ui/action-bar';
 import { Breadcrumbs } from '@luxe/ui/breadcrumbs';
 import { Button, type ButtonProps } from '@luxe/ui/button';
@@ -196,7 +197,7 @@ function usePurchase(
   const press = async (work: typeof onAdd, way: 'add' | 'buy') => {
     if (!chosen) {
       setError(copy.chooseSize);
-      picker.current?.querySelector<HTMLInputElement>('input[type=radio]:not(:disabled)')?.focus();
+      moveFocus(picker.current?.querySelector<HTMLInputElement>('input[type=radio]:not(:disabled)'));
       return;
     }
     if (working) return;

@@ -1,5 +1,6 @@
 import { LineThumb } from '@luxe/patterns/line-thumb';
 import { PriceBlock } from '@luxe/patterns/price-block';
+import { moveFocus } from '@luxe/ui/focus';
 import { Button } from '@luxe/ui/button';
 import { IconText } from '@luxe/ui/icon-text';
 import { Link } from '@luxe/ui/link';
@@ -64,7 +65,7 @@ function Move({ wish, name, onMove }: MoveProps) {
   const move = async () => {
     if (!ussid) {
       setAsked(true);
-      choice.current?.focus();
+      moveFocus(choice.current);
       return;
     }
     setBusy(true);

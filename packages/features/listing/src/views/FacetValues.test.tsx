@@ -1,0 +1,23 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import { FacetValues } from './FacetValues.tsx';
+
+const values = Array.from({ length: 12 }, (_, at) => ({
+  value: `v${at}`,
+  name: `Value ${at}`,
+  count: 1,
+  selected: false,
+  href: `#${at}`,
+}));
+
+test.each([
+  ['Brand', 'Find a brand', 'No brand of that name here.'],
+  ['Colour', 'Find a colour', 'No colour of that name here.'],
+  ['Occasion', 'Find an occasion', 'No occasion of that name here.'],
+])('the search inside a facet speaks of its own values: %s', async (name, label, none) => {
+  render(<FacetValues facet={{ key: 'k', name, kind: 'list', selectedCount: 0, values }} />);
+  await userEvent.click(screen.getByText(`All 12 in ${name}`));
+  await userEvent.type(screen.getByRole('searchbox', { name: label }), 'zz');
+  expect(screen.getByText(none)).toBeTruthy();
+});

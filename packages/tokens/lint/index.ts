@@ -1,0 +1,2 @@
+export { cssStatements, type Declaration } from './cssStatements.ts';
+export { styleTemplates, type StyleTemplate } from './styleTemplates.ts';

@@ -1,0 +1,33 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import { useDraft } from './useDraft.ts';
+
+function Box({ value }: { value: string }) {
+  const [draft, change] = useDraft(value, value, String);
+  return <input value={draft} onChange={(event) => change(event.currentTarget.value)} />;
+}
+
+test('shows what is typed until another value stands, in the same element with its focus', async () => {
+  const { rerender } = render(<Box value="a" />);
+  const box = screen.getByRole<HTMLInputElement>('textbox');
+  await userEvent.type(box, 'b');
+  rerender(<Box value="a" />);
+  expect(box.value).toBe('ab');
+  rerender(<Box value="c" />);
+  expect(box.value).toBe('c');
+  expect(screen.getByRole('textbox')).toBe(box);
+  expect(document.activeElement).toBe(box);
+});
+
+test('the answer to an earlier draft leaves a later one alone; one that was undone does not', async () => {
+  const { rerender } = render(<Box value="" />);
+  const box = screen.getByRole<HTMLInputElement>('textbox');
+  await userEvent.type(box, 'abc');
+  rerender(<Box value="a" />);
+  expect(box.value).toBe('abc');
+  rerender(<Box value="abc" />);
+  expect(box.value).toBe('abc');
+  rerender(<Box value="ab" />);
+  expect(box.value).toBe('ab');
+});

@@ -1,0 +1,15 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { whenIdle } from './whenIdle.ts';
+
+afterEach(() => vi.unstubAllGlobals());
+
+test('does it after the present task where a browser cannot tell when it is idle', async () => {
+  vi.stubGlobal('requestIdleCallback', undefined);
+  const task = vi.fn();
+  const calledOff = vi.fn();
+  whenIdle(task);
+  whenIdle(calledOff)();
+  expect(task).not.toHaveBeenCalled();
+  await vi.waitFor(() => expect(task).toHaveBeenCalledOnce());
+  expect(calledOff).not.toHaveBeenCalled();
+});

@@ -1,0 +1,77 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { askedByScripts } from './scripts.ts';
+import { askedByStyles } from './styles.ts';
+import { compatData, lacking, oldestBrowsers } from './support.ts';
+
+const old = oldestBrowsers(['safari 16.4', 'safari 17.2', 'ios_saf 16.6-16.7', 'firefox 153']);
+const lost = (css: string) =>
+  askedByStyles('page.css', css)
+    .filter((asked) => lacking(asked.compat, old, asked.css).length > 0)
+    .map(({ feature }) => feature);
+
+test('the oldest version of each browser counts', () => {
+  expect([...old]).toEqual([
+    ['safari', 16.4],
+    ['safari_ios', 16.6],
+    ['firefox', 153],
+  ]);
+  expect(() => oldestBrowsers(['netscape 4'])).toThrow('netscape');
+});
+
+test('the shop has Safari from 16.4, and the browsers that most shoppers have', () => {
+  const ours = oldestBrowsers();
+  expect([ours.get('safari'), ours.get('safari_ios')]).toEqual([16.4, 16.4]);
+  expect([...ours.keys()]).toEqual(
+    expect.arrayContaining(['chrome', 'edge', 'firefox', 'samsunginternet_android']),
+  );
+});
+
+test.each([
+  ['a { field-sizing: content; }', ['field-sizing', 'field-sizing: content']],
+  ['a:popover-open { color: red; }', [':popover-open']],
+  ['a { color: light-dark(red, blue); }', ['light-dark()']],
+  ['a { @starting-style { opacity: 0; } }', ['@starting-style']],
+  ['a { user-select: none; }', ['user-select']],
+  ['a { -webkit-user-select: none; user-select: none; }', []],
+  ['a:has(b) { display: grid; grid-template-rows: subgrid; }', []],
+])('finds what a style asks for and an old browser lacks: %s', (css, features) => {
+  expect(lost(css)).toEqual(features);
+});
+
+test('knows methods by the object they belong to', () => {
+  const { Array: array, Set: set } = compatData.javascript.builtins as unknown as Record<
+    string,
+    Record<string, { __compat: Parameters<typeof lacking>[0] }>
+  >;
+  expect(array?.['toReversed'] && lacking(array['toReversed'].__compat, old)).toEqual([]);
+  expect(set?.['union'] && lacking(set['union'].__compat, old)).toEqual(['safari 16.4', 'safari_ios 16.6']);
+});
+
+test('finds what a script asks for and an old browser lacks, and nothing of our own of the same name', () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'luxe-browsers-'));
+  const file = path.join(folder, 'page.tsx');
+  writeFileSync(
+    file,
+    `export const own = { size: 1, union: () => 2, showPopover: 3 };
+     console.log(own.size, own.union(), own.showPopover, [1].toReversed(), /(?<=a)b/);
+     console.log(new URLSearchParams('a=1').size, new Set([1]).union(new Set()));
+     requestIdleCallback(() => document.body.showPopover());
+     export const page = <div popover="auto" title="a" />;`,
+  );
+  const asked = askedByScripts([file], (compat) => lacking(compat, old).length === 0, {
+    lib: ['lib.esnext.d.ts', 'lib.dom.d.ts'],
+    noEmit: true,
+    types: [],
+  });
+  rmSync(folder, { recursive: true });
+  expect(asked.get(file)?.map(({ feature, line }) => `${line} ${feature}`)).toEqual([
+    '3 URLSearchParams.size',
+    '3 Set.union',
+    '4 requestIdleCallback',
+    '4 HTMLElement.showPopover',
+    '5 <popover>',
+  ]);
+});

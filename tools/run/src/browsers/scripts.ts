@@ -1,0 +1,94 @@
+import type { CompatStatement, Identifier } from '@mdn/browser-compat-data';
+import ts from 'typescript';
+import type { Asked } from './styles.ts';
+import { compatData } from './support.ts';
+
+const { builtins = {}, regular_expressions: expressions } = compatData.javascript as Record<
+  string,
+  Identifier
+>;
+const api = compatData.api as unknown as Record<string, Identifier>;
+const attributes = compatData.html.global_attributes as unknown as Record<string, Identifier>;
+const elements = compatData.html.elements as unknown as Record<string, Identifier>;
+
+const compatOf = (owner: string, member?: string): CompatStatement | undefined => {
+  const node = builtins[owner] ?? api[owner];
+  return (member === undefined ? node : node?.[member])?.__compat;
+};
+
+/** Type checking costs seconds: it is asked for the members alone that some object does not have in every browser. */
+function rareNames(isHad: (compat: CompatStatement) => boolean): ReadonlySet<string> {
+  const rare = new Set<string>();
+  for (const [name, owner] of [...Object.entries(builtins), ...Object.entries(api)] as [
+    string,
+    Identifier,
+  ][]) {
+    if (owner.__compat && !isHad(owner.__compat)) rare.add(name);
+    for (const [member, node] of Object.entries(owner) as [string, Identifier][])
+      if (member !== '__compat' && node.__compat && !isHad(node.__compat)) rare.add(member);
+  }
+  return rare;
+}
+
+/**
+ * Members and globals of the language and the browser, attributes and regular expressions that scripts ask for. Only what a TypeScript
+ * library declares counts, so that a product's `path` is not an event's.
+ */
+export function askedByScripts(
+  files: readonly string[],
+  isHad: (compat: CompatStatement) => boolean,
+  config: ts.CompilerOptions,
+): Map<string, Asked[]> {
+  const program = ts.createProgram(files, config);
+  const checker = program.getTypeChecker();
+  const rare = rareNames(isHad);
+  const result = new Map<string, Asked[]>();
+  for (const file of files) {
+    const tree = program.getSourceFile(file);
+    if (!tree) continue;
+    const found: Asked[] = [];
+    const add = (feature: string, node: ts.Node, compat: CompatStatement | undefined) => {
+      if (!compat || isHad(compat)) return;
+      found.push({ feature, line: tree.getLineAndCharacterOfPosition(node.getStart()).line + 1, compat });
+    };
+    const visit = (node: ts.Node): void => {
+      // Types ask a browser for nothing.
+      if (ts.isTypeNode(node) || ts.isInterfaceDeclaration(node) || ts.isTypeAliasDeclaration(node)) return;
+      if (ts.isIdentifier(node) && rare.has(node.text)) {
+        const owner = libraryOwner(checker.getSymbolAtLocation(node));
+        if (owner !== undefined) {
+          const isGlobal = owner === '' || owner === node.text;
+          const compat = isGlobal
+            ? (compatOf(node.text) ?? compatOf('Window', node.text))
+            : compatOf(owner, node.text);
+          add(isGlobal ? node.text : `${owner}.${node.text}`, node, compat);
+        }
+      }
+      if (ts.isRegularExpressionLiteral(node)) {
+        if (/\(\?<[=!]/.test(node.text))
+          add('look-behind', node, expressions?.['lookbehind_assertion']?.__compat);
+        if (/\/[a-z]*v[a-z]*$/.test(node.text)) add('/v', node, compatOf('RegExp', 'unicodeSets'));
+      }
+      if (ts.isJsxAttribute(node)) {
+        const tag = node.parent.parent.tagName.getText();
+        const name = node.name.getText().toLowerCase();
+        if (/^[a-z]/.test(tag)) add(`<${name}>`, node, (elements[tag]?.[name] ?? attributes[name])?.__compat);
+      }
+      ts.forEachChild(node, visit);
+    };
+    visit(tree);
+    result.set(file, found);
+  }
+  return result;
+}
+
+/** The interface that TypeScript's own library declares a symbol in; empty for a global; undefined for what is ours. */
+function libraryOwner(symbol: ts.Symbol | undefined): string | undefined {
+  const declaration = symbol?.declarations?.find((one) =>
+    /\/typescript\/lib\/lib\.[\w.]*d\.ts$/.test(one.getSourceFile().fileName),
+  );
+  if (!declaration) return undefined;
+  const { parent } = declaration;
+  // `ArrayConstructor.from` is a member of `Array`, as the data has it.
+  return ts.isInterfaceDeclaration(parent) ? parent.name.text.replace(/Constructor$/, '') : '';
+}

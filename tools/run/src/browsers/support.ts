@@ -1,0 +1,62 @@
+import { createRequire } from 'node:module';
+import browserslist from 'browserslist';
+import type data from '@mdn/browser-compat-data';
+import type { BrowserName, CompatStatement, SimpleSupportStatement } from '@mdn/browser-compat-data';
+import { root } from '../ground.ts';
+
+// By require: 20 MB of JSON, read by checks alone.
+export const compatData = createRequire(import.meta.url)('@mdn/browser-compat-data') as typeof data;
+
+/** Names of browserslist in the words of the compatibility data. */
+const names: Readonly<Record<string, BrowserName>> = {
+  and_chr: 'chrome_android',
+  and_ff: 'firefox_android',
+  chrome: 'chrome',
+  edge: 'edge',
+  firefox: 'firefox',
+  ios_saf: 'safari_ios',
+  safari: 'safari',
+  samsung: 'samsunginternet_android',
+};
+
+/** The oldest supported version of each browser, as `browserslist` of package.json has it. Throws for a browser that has no name here. */
+export function oldestBrowsers(
+  list: readonly string[] = browserslist(undefined, { path: root }),
+): ReadonlyMap<BrowserName, number> {
+  const oldest = new Map<BrowserName, number>();
+  for (const entry of list) {
+    const [browser = '', versions = ''] = entry.split(' ');
+    const name = names[browser];
+    if (!name) throw new Error(`tools/run/src/browsers/support.ts has no name for ${browser}`);
+    const version = Number.parseFloat(versions);
+    oldest.set(name, Math.min(version, oldest.get(name) ?? Infinity));
+  }
+  return oldest;
+}
+
+/** The supported browsers that lack a feature, as "safari 16.4". `css`: a prefixed name counts where it stands there as well. */
+export function lacking(
+  { support }: CompatStatement,
+  oldest: ReadonlyMap<BrowserName, number>,
+  css = '',
+): string[] {
+  return [...oldest].flatMap(([browser, version]) => {
+    const statements = [support[browser] ?? []].flat() as SimpleSupportStatement[];
+    return statements.some((one) => isThere(one, version, css)) ? [] : [`${browser} ${version}`];
+  });
+}
+
+function isThere(statement: SimpleSupportStatement, version: number, css: string): boolean {
+  const {
+    version_added: added,
+    version_removed: removed,
+    flags,
+    prefix,
+    alternative_name: other,
+  } = statement;
+  if (flags || typeof added !== 'string') return false;
+  if (prefix && !css.includes(`${prefix}`)) return false;
+  if (other && !css.includes(other)) return false;
+  const from = added === 'preview' ? Infinity : Number.parseFloat(added.replace('≤', ''));
+  return from <= version && (typeof removed !== 'string' || Number.parseFloat(removed) > version);
+}
