@@ -8,7 +8,7 @@ import type { EmiTerms } from '../pricing/emi.ts';
 import { deliveryOf, shippingOf } from '../pricing/delivery.ts';
 import { priceOrder, type PricedOrder, type Terms } from '../pricing/price-order.ts';
 import { covers, type BagLine, type Obstacle } from '../pricing/rules.ts';
-import { taxPercentOf } from '../pricing/tax.ts';
+import { taxRateOf } from '../pricing/tax.ts';
 import { deliveriesTo, type Delivery, type StoredPincode } from '../pincode/service.ts';
 import { readProperties } from '../settings/properties.ts';
 import { cartRows, offerRows, type CartRow, type StoredCart } from './repository.ts';
@@ -179,5 +179,5 @@ const toBagLine = (row: PlacedRow): BagLine => ({
   categories: row.categories.map(({ category_id }) => category_id),
   // A gift goes with what it is given for.
   shippingPaise: row.giftOf === null && row.delivery ? shippingOf(row.delivery.code, valueOf(row)) : 0,
-  taxPercent: taxPercentOf(row.categoryCode, row.pricePaise),
+  taxRate: taxRateOf(row.categoryCode),
 });

@@ -12,6 +12,7 @@ import {
   type Obstacle,
   type Promotion,
 } from './rules.ts';
+import { taxPercentOn } from './tax.ts';
 
 /** What is known when a bag is priced. */
 export interface Terms {
@@ -117,7 +118,8 @@ function openRow(line: BagLine): Row {
 
 function closeRow({ line, gross, net, taken }: Row): Parts {
   const goods = gross - taken.itemDiscount - taken.cartDiscount - taken.couponDiscount;
-  const tax = roundedShare(goods, line.taxPercent, 100 + line.taxPercent);
+  const percent = taxPercentOn(line.taxRate, goods, line.quantity);
+  const tax = roundedShare(goods, percent, 100 + percent);
   return { gross, ...taken, shipping: line.shippingPaise, payable: net, tax };
 }
 

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { priceOrder, type Parts, type Terms } from './price-order.ts';
 import type { BagLine } from './rules.ts';
+import type { TaxRate } from './tax.ts';
 
 const usual: BagLine = {
   pricePaise: 1_000_00,
@@ -10,7 +11,7 @@ const usual: BagLine = {
   brandCode: 'MBH9',
   categories: ['LSH1'],
   shippingPaise: 0,
-  taxPercent: 18,
+  taxRate: 18,
 };
 export const lineOf = (given: Partial<BagLine>): BagLine => ({ ...usual, ...given });
 
@@ -27,7 +28,7 @@ const line: fc.Arbitrary<BagLine> = fc.record({
   brandCode: fc.constantFrom(...brands),
   categories: fc.subarray(categories, { minLength: 1 }),
   shippingPaise: fc.constantFrom(0, 0, 250_00, 1),
-  taxPercent: fc.constantFrom(0, 3, 5, 18, 40),
+  taxRate: fc.constantFrom<TaxRate>(0, 3, 5, 18, 40, { upTo: 2_500_00, below: 5, above: 18 }),
 });
 
 const scope = fc.record(
