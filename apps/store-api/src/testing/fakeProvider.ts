@@ -84,6 +84,7 @@ export function fakeProvider(): FakeProvider {
   const provider: FakeProvider = {
     name: 'fake',
     browserOrigins: [],
+    minimumPaise: 1_00,
     desk: fakeDesk(heard),
     handOver: async () => ({ kind: 'redirect', url: 'https://pay.example/' }),
     isSilent: false,

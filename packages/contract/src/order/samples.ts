@@ -43,6 +43,7 @@ export const orderSummary: OrderSummary = {
   noCostEmiFrom: rupees(61_817),
   isPanNeeded: false,
   panEnding: null,
+  minimumPayment: null,
   openOrderId: null,
   deliveryAddress: address,
   paymentModes: modes,

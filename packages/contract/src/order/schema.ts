@@ -57,6 +57,11 @@ export const orderSummarySchema = z.object({
   isPanNeeded: z.boolean(),
   /** The end of the one that is kept; null where there is none. */
   panEnding: z.string().nullable(),
+  /**
+   * The least amount that can be paid online, and what was taken back of credits and discounts so that it is left to pay; null where nothing
+   * was.
+   */
+  minimumPayment: z.object({ amount: priceSchema, heldBack: priceSchema }).nullable(),
   /** The order of this cart that is being paid for already: nothing may be paid beside it. */
   openOrderId: z.string().nullable(),
   deliveryAddress: addressSchema.nullable(),

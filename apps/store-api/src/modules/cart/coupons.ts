@@ -1,12 +1,12 @@
 import { createLimiter, type SharedCounts } from '@luxe/host';
-import { indianDay } from '@luxe/format';
+import { indianDay, type Paise } from '@luxe/format';
 import type { Clock } from '../../clock.ts';
 import type { Database } from '../../db/database.ts';
 import type { CustomerCaller, GuestCaller } from '../../http/caller.ts';
 import { Refusal } from '../../refusal.ts';
 import { findDiscount, listedCoupons } from '../discount/repository.ts';
 import { reasonOf, toWireCoupon, type WireCoupon } from '../discount/wire.ts';
-import { priceCart, tryCoupons } from './price-cart.ts';
+import { priceCart, tryCoupons, type PriceAt } from './price-cart.ts';
 import { changeCart } from './repository.ts';
 import type { Carts } from './service.ts';
 
@@ -18,12 +18,15 @@ interface CouponOptions {
   readonly db: Database;
   readonly clock: Clock;
   readonly carts: Carts;
+  readonly minimumPayable: Paise;
   readonly shared?: SharedCounts | undefined;
 }
 
 /** Coupons of a bag: it has one at most, and names it even while it takes nothing off [BAG-04]. */
-export function createCoupons({ db, clock, carts, shared }: CouponOptions) {
+export function createCoupons({ db, clock, carts, shared, minimumPayable }: CouponOptions) {
   const guesses = createLimiter({ name: 'store coupons by address', limit: mostUnknown, windowMs, shared });
+
+  const at: PriceAt = { clock, place: undefined, minimumPayable };
 
   async function unknown(address: string): Promise<Refusal> {
     const wait = await guesses.take(address);
@@ -49,8 +52,8 @@ export function createCoupons({ db, clock, carts, shared }: CouponOptions) {
         throw await unknown(address);
       }
       return carts.change(caller, name, async (tx, cart) => {
-        const before = await priceCart(tx, cart, { clock, place: undefined });
-        const after = await priceCart(tx, { ...cart, couponCode: found.code }, { clock, place: undefined });
+        const before = await priceCart(tx, cart, at);
+        const after = await priceCart(tx, { ...cart, couponCode: found.code }, at);
         if (after.couponObstacle) throw new Refusal(409, 'B9502', reasonOf(found, after.couponObstacle));
         await changeCart(tx, cart.id, { couponCode: found.code });
         const former = before.coupon && before.coupon.code !== found.code ? before.coupon.code : undefined;
@@ -78,7 +81,7 @@ export function createCoupons({ db, clock, carts, shared }: CouponOptions) {
     list: async (caller: GuestCaller | CustomerCaller, name: string): Promise<WireCoupon[]> => {
       const cart = await carts.find(caller, name);
       const listed = await listedCoupons(db, indianDay(clock.now()));
-      const tried = await tryCoupons(db, cart, listed, { clock, place: undefined });
+      const tried = await tryCoupons(db, cart, listed, at);
       return tried
         .toSorted((a, b) => b.saving - a.saving || missingOf(a) - missingOf(b))
         .map(({ coupon, saving, obstacle }) => toWireCoupon(coupon, saving, obstacle));

@@ -37,6 +37,8 @@ export interface PricedCart {
 export interface PriceAt {
   readonly clock: Clock;
   readonly place: StoredPincode | undefined;
+  /** The least amount that the payment provider takes; 0 without one. */
+  readonly minimumPayable: Paise;
   /** The plan that the shop bears the interest of, once a bank has told its rate. */
   readonly noCostEmi?: EmiTerms | undefined;
 }
@@ -85,7 +87,11 @@ export async function tryCoupons(
 }
 
 /** A cart with all that changes its price, but its coupon. */
-async function readFacts(db: Database, cart: StoredCart, { clock, place, noCostEmi }: PriceAt) {
+async function readFacts(
+  db: Database,
+  cart: StoredCart,
+  { clock, place, minimumPayable, noCostEmi }: PriceAt,
+) {
   const day = indianDay(clock.now());
   // One after another: within a transaction there is one connection.
   const bought = await cartRows(db, cart.id);
@@ -106,6 +112,7 @@ async function readFacts(db: Database, cart: StoredCart, { clock, place, noCostE
     brandCash: cart.usesBrandCash ? balances.brandCash : [],
     points: cart.usesPoints ? balances.points : 0,
     cliqCash: cart.usesCliqCash ? balances.cliqCash : 0,
+    minimumPayable,
     noCostEmi,
   };
   return { rows, terms, bankOffer, promotions, balances };

@@ -9,6 +9,7 @@ import type { Carts } from '../cart/service.ts';
 import { findDiscount, runningDiscounts, type StoredDiscount } from '../discount/repository.ts';
 import type { PaymentProvider } from '../payment/provider.ts';
 import { reasonOf, toWireCoupon, type WireCoupon } from '../discount/wire.ts';
+import { minimumPayableOf } from './payment-modes.ts';
 import type { Obstacle } from '../pricing/rules.ts';
 
 /** Codes of section 8. */
@@ -30,7 +31,7 @@ interface Parts {
 
 /** Offers of banks on a cart: it has one at most, and names it even while it takes nothing off [CHK-08]. A provider that asks for the card on a page of its own, after the price is made, has none. */
 export function createBankOffers({ db, clock, carts, provider }: Parts) {
-  const at = { clock, place: undefined };
+  const at = { clock, place: undefined, minimumPayable: minimumPayableOf(provider) };
   const tellsCards = Boolean(provider?.desk);
 
   /** What an offer would take off a cart now, or why nothing. */

@@ -9,6 +9,7 @@ import { earnedBy } from '../credit/earning.ts';
 import { plansAtHand } from '../payment/kept-desk.ts';
 import { createBankOffers } from './bank-offers.ts';
 import { choosePlan, noCostTerms, plansFor } from './emi.ts';
+import { minimumPayableOf } from './payment-modes.ts';
 import type { CheckoutParts } from './routes.ts';
 
 /** What takes something off the payable once a shopper has chosen to pay: credits, offers of banks, plans. */
@@ -21,6 +22,7 @@ export function creditRoutes(mount: Mount, parts: CheckoutParts) {
     priceCart(tx, cart, {
       clock,
       place: undefined,
+      minimumPayable: minimumPayableOf(parts.provider),
       noCostEmi: await noCostTerms({ ...parts, db: tx, desk }, cart),
     });
 

@@ -16,7 +16,7 @@ import { plansAtHand } from '../payment/kept-desk.ts';
 import type { PaymentProvider } from '../payment/provider.ts';
 import { noCostFrom, noCostTerms, plansFor, type EmiParts } from './emi.ts';
 import { panEndingOf, type Pans } from './pan.ts';
-import { paymentChoices } from './payment-modes.ts';
+import { minimumPayableOf, paymentChoices } from './payment-modes.ts';
 
 export interface CheckoutParts extends EmiParts {
   readonly carts: Carts;
@@ -27,6 +27,7 @@ export interface CheckoutParts extends EmiParts {
 /** What checkout shows, and the address it chooses. */
 export function checkoutRoutes(mount: Mount, parts: CheckoutParts) {
   const { db, clock, carts, pans, provider } = parts;
+  const minimumPayable = minimumPayableOf(provider);
 
   /** The address chosen for the cart, else the default one. */
   async function addressOf(caller: CustomerCaller, chosen: string | null) {
@@ -47,11 +48,17 @@ export function checkoutRoutes(mount: Mount, parts: CheckoutParts) {
     const address = await addressOf(caller, cart.addressId);
     const pincode = address?.postalCode ?? query.pincode;
     const place = await findPincode(db, pincode);
-    const priced = await priceCart(db, cart, { clock, place, noCostEmi: await noCostTerms(lending, cart) });
+    const priced = await priceCart(db, cart, {
+      clock,
+      place,
+      minimumPayable,
+      noCostEmi: await noCostTerms(lending, cart),
+    });
     const bag = toWireCart(cart, priced, pincode);
     const { payable } = priced.order.totals;
     const lent = lentOf(priced);
     const { balances, bankOffer } = priced;
+    const { heldBack } = priced.order;
     const monthly = await noCostFrom(lending, lent);
     const bankObstacle = bankOffer && priced.order.bankObstacle;
     return {
@@ -81,6 +88,7 @@ export function checkoutRoutes(mount: Mount, parts: CheckoutParts) {
       noCostEmiFrom: monthly === undefined ? null : toPrice(monthly),
       isPanNeeded: await pans.isNeededFor(worthOf(priced)),
       panEnding: await panEndingOf(db, caller.customerId),
+      minimumPayment: heldBack > 0 ? { amount: toPrice(minimumPayable), heldBack: toPrice(heldBack) } : null,
       openOrderId: await openOrderOf(cart.id),
       deliveryAddress: address ? toWire(address) : null,
       paymentModes: paymentChoices({

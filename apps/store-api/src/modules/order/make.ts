@@ -29,6 +29,8 @@ export interface MakeRequest {
   readonly emi?: { readonly plan: OrderEmi; readonly noCost?: EmiTerms } | undefined;
   /** First digits of the card that is to pay. */
   readonly bin?: string | undefined;
+  /** The least amount that the payment provider takes; 0 without one. */
+  readonly minimumPayable: Paise;
 }
 
 export interface MadeOrder {
@@ -50,7 +52,7 @@ const reservedMinutes = 30;
 export async function makeOrder(
   tx: Database,
   clock: Clock,
-  { customerId, cart: name, body, emi, bin }: MakeRequest,
+  { customerId, cart: name, body, emi, bin, minimumPayable }: MakeRequest,
 ): Promise<MadeOrder> {
   const now = clock.now();
   const cart = await lockCart(tx, customerId, name);
@@ -62,7 +64,7 @@ export async function makeOrder(
   if (ussids.length === 0) throw new Refusal(409, 'O4003', 'Your bag is empty.');
   await lockCredits(tx, customerId);
   await stored.lockOffers(tx, [...ussids, ...(await giftUssids(tx, now))]);
-  const priced = await priceCart(tx, cart, { clock, place, noCostEmi: emi?.noCost });
+  const priced = await priceCart(tx, cart, { clock, place, minimumPayable, noCostEmi: emi?.noCost });
   const payable = priced.order.totals.payable;
   check(priced, payable, place, address, body);
   checkOffer(priced, body, bin);

@@ -1,4 +1,5 @@
 import type { CallBody } from '@luxe/contract/calls';
+import type { Paise } from '@luxe/format';
 import type { Clock } from '../../clock.ts';
 import type { Database } from '../../db/database.ts';
 import { once } from '../../db/idempotency.ts';
@@ -16,6 +17,8 @@ export interface PlaceRequest {
   readonly cart: string;
   readonly body: CallBody<'placeOrder'>;
   readonly pans: Pans;
+  /** The least amount that the payment provider takes; 0 without one. */
+  readonly minimumPayable: Paise;
   readonly idempotency: { readonly key: string; readonly requestHash: string };
 }
 
@@ -26,11 +29,11 @@ export interface PlaceRequest {
 export function placeOrder(
   db: Database,
   clock: Clock,
-  { caller: { customerId }, cart, body, pans, idempotency }: PlaceRequest,
+  { caller: { customerId }, cart, body, pans, minimumPayable, idempotency }: PlaceRequest,
 ) {
   return once(db, { customerId, ...idempotency, at: clock.now() }, async (tx) => {
     const now = clock.now();
-    const { order, place, worth } = await makeOrder(tx, clock, { customerId, cart, body });
+    const { order, place, worth } = await makeOrder(tx, clock, { customerId, cart, body, minimumPayable });
     const isCash = body.paymentMode === 'COD';
     if (isCash) {
       const obstacle = cashObstacle(order.payablePaise, place);

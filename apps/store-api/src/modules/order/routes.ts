@@ -2,6 +2,8 @@ import type { Clock } from '../../clock.ts';
 import type { Database } from '../../db/database.ts';
 import type { Mount } from '../../http/mount.ts';
 import { Refusal } from '../../refusal.ts';
+import { minimumPayableOf } from '../checkout/payment-modes.ts';
+import type { PaymentProvider } from '../payment/provider.ts';
 import type { Pans } from '../checkout/pan.ts';
 import { toOrderId } from './number.ts';
 import { placeOrder } from './place.ts';
@@ -12,9 +14,10 @@ interface OrderParts {
   readonly db: Database;
   readonly clock: Clock;
   readonly pans: Pans;
+  readonly provider: PaymentProvider | undefined;
 }
 
-export function orderRoutes(mount: Mount, { db, clock, pans }: OrderParts) {
+export function orderRoutes(mount: Mount, { db, clock, pans, provider }: OrderParts) {
   mount('placeOrder', ({ caller, params, body, idempotency }) =>
     placeOrder(db, clock, {
       caller,
@@ -22,6 +25,7 @@ export function orderRoutes(mount: Mount, { db, clock, pans }: OrderParts) {
       body,
       idempotency,
       pans,
+      minimumPayable: minimumPayableOf(provider),
     }),
   );
 

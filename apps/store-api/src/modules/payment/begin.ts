@@ -56,10 +56,17 @@ export async function beginPayment(
       emi: await emi?.(tx),
     });
     await check?.(tx, worth);
+      minimumPayable: provider.minimumPaise,
     if (order.payablePaise === 0)
       throw new Refusal(400, 'O4001', 'paymentMode: there is nothing left to pay.');
     const reference = `${order.id}-1`;
     await addAttempt(tx, {
+    if (order.payablePaise < provider.minimumPaise)
+      throw new Refusal(
+        400,
+        'O4001',
+        `paymentMode: online payments start at ${formatPaise(provider.minimumPaise)}.`,
+      );
       orderId: order.id,
       mode: body.paymentMode,
       provider: provider.name,

@@ -120,6 +120,8 @@ export function createJuspay(config: JuspayConfig): PaymentProvider {
         orderId: reference,
         tokenizeUrl: new URL('/card/tokenize', config.origin).href,
         transactionUrl: new URL('/txns', config.origin).href,
+    // Gateways behind it refuse less than a rupee.
+    minimumPaise: 1_00,
       };
     },
 

@@ -61,6 +61,8 @@ export interface PaymentProvider {
   /** True when it is certain that nothing can be charged any more. */
   cancel(reference: string, providerReference: string | null): Promise<boolean>;
   /** Gives money back, once for a `refundId`; asked again, it tells how that one is. */
+  /** The least amount that this provider charges. */
+  readonly minimumPaise: Paise;
   refund(
     reference: string,
     refundId: string,

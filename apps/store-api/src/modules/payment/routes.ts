@@ -8,7 +8,7 @@ import { findCartOf } from '../cart/repository.ts';
 import { lentOf, priceCart } from '../cart/price-cart.ts';
 import { binObstacle } from '../checkout/bank-offers.ts';
 import { noEmi, orderEmi, noCostTerms } from '../checkout/emi.ts';
-import { isPaidAhead } from '../checkout/payment-modes.ts';
+import { isPaidAhead, minimumPayableOf } from '../checkout/payment-modes.ts';
 import type { CheckoutParts } from '../checkout/routes.ts';
 import { findDiscount } from '../discount/repository.ts';
 import { latestOrder, type StoredOrder } from '../order/repository.ts';
@@ -105,7 +105,12 @@ export function paymentRoutes(mount: Mount, parts: PaymentParts) {
       const cart = await findCartOf(tx, caller.customerId, params.cart);
       if (!cart) throw cartNotFound();
       const noCostEmi = await noCostTerms(emiParts, cart);
-      const priced = await priceCart(tx, cart, { clock, place: undefined, noCostEmi });
+      const priced = await priceCart(tx, cart, {
+        clock,
+        place: undefined,
+        minimumPayable: minimumPayableOf(provider),
+        noCostEmi,
+      });
       return orderEmi(emiParts, body.emi, cart, lentOf(priced));
     }
   });

@@ -53,6 +53,8 @@ export async function createStripe(config: StripeConfig): Promise<PaymentProvide
 
   return {
     name: config.name,
+    // https://docs.stripe.com/currencies#minimum-and-maximum-charge-amounts
+    minimumPaise: 50,
     browserOrigins: [],
 
     async open({ reference, amountPaise, madeAt, customer, returnUrl }) {
