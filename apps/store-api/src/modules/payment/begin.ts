@@ -1,7 +1,9 @@
+import { formatPaise } from '@luxe/format';
 import type { CallBody } from '@luxe/contract/calls';
 import { once } from '../../db/idempotency.ts';
 import type { CustomerCaller } from '../../http/caller.ts';
 import { Refusal } from '../../refusal.ts';
+import { contactOf } from '../customer/contact.ts';
 import { makeOrder, type MakeRequest } from '../order/make.ts';
 import { addAttempt, findOrder, lockOrder } from '../order/repository.ts';
 import { failOpenOrder } from '../order/settle.ts';
@@ -54,19 +56,19 @@ export async function beginPayment(
       body,
       bin,
       emi: await emi?.(tx),
+      minimumPayable: provider.minimumPaise,
     });
     await check?.(tx, worth);
-      minimumPayable: provider.minimumPaise,
     if (order.payablePaise === 0)
       throw new Refusal(400, 'O4001', 'paymentMode: there is nothing left to pay.');
-    const reference = `${order.id}-1`;
-    await addAttempt(tx, {
     if (order.payablePaise < provider.minimumPaise)
       throw new Refusal(
         400,
         'O4001',
         `paymentMode: online payments start at ${formatPaise(provider.minimumPaise)}.`,
       );
+    const reference = `${order.id}-1`;
+    await addAttempt(tx, {
       orderId: order.id,
       mode: body.paymentMode,
       provider: provider.name,
@@ -85,8 +87,7 @@ export async function beginPayment(
   if (attempt.status !== 'made') throw ended();
   const order = await findOrder(db, customerId, orderId);
   if (!order) throw new Error(`the order ${orderId} is gone`);
-  const { emailID: email, phone } = order.deliveryAddress;
-  const customer = { id: userName, email, phone };
+  const customer = { id: userName, ...(await contactOf(db, customerId, order.deliveryAddress)) };
   const { createdAt: madeAt } = attempt;
   let opened: Opened;
   try {

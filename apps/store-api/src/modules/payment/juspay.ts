@@ -131,8 +131,8 @@ export function createJuspay(config: JuspayConfig): PaymentProvider {
         amount: paiseToRupees(amountPaise).toFixed(2),
         currency: 'INR',
         customer_id: customer.id,
-        customer_email: customer.email,
-        customer_phone: customer.phone,
+        ...(customer.email && { customer_email: customer.email }),
+        ...(customer.phone && { customer_phone: customer.phone }),
         return_url: returnUrl,
       });
       return { providerReference: null };

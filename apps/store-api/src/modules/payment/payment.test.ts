@@ -10,6 +10,8 @@ import { databases } from '../../testing/databases.ts';
 import { fakeProvider, type FakeProvider } from '../../testing/fakeProvider.ts';
 import { fillShelf, shelf } from '../../testing/shelf.ts';
 import { openShop, type TestShop } from '../../testing/shop.ts';
+import { orderConfirmation, sendOrderConfirmation } from '../jobs/order-confirmation.ts';
+import { createWorker } from '../jobs/worker.ts';
 import { beginPayment, cancelPayment } from './begin.ts';
 import { gatewayStatuses, ProviderTrouble } from './provider.ts';
 import { reconcile } from './reconciler.ts';
@@ -79,6 +81,30 @@ for (const { name, isHere, open } of databases)
       shop.clock.pass(2 * 60 * minute);
       await reconcile(parts(), log);
     }
+
+    it('tells the provider the account’s e-mail address and phone, not those of the delivery address', async () => {
+      const bag = await bagOf();
+      const of = eq(customer.userName, bag.customer.userName);
+      await database.db.update(customer).set({ email: 'ira@account.in' }).where(of);
+      const open = vi.spyOn(provider, 'open');
+      const { orderId } = await begin(bag, `contact-${last}-a`);
+      expect(open.mock.calls[0]?.[0].customer).toMatchObject({
+        email: 'ira@account.in',
+        phone: String(last),
+      });
+      const order = await orderOf(orderId);
+      expect(order?.deliveryAddress.phone).not.toBe(String(last));
+      provider.says(`${orderId}-1`, 'CHARGED');
+      await settle(parts(), `${orderId}-1`);
+      await createWorker(database.db, shop.clock, log, {
+        [orderConfirmation]: sendOrderConfirmation,
+      }).drain();
+      const mails = await database.db
+        .select()
+        .from(outboxMessage)
+        .where(eq(outboxMessage.subject, `Your order ${orderId} is placed`));
+      expect(mails).toMatchObject([{ recipient: 'ira@account.in' }]);
+    });
 
     it('is open until the provider says more, and is told of once [CHK-19]', async () => {
       const bag = await bagOf();

@@ -1,5 +1,6 @@
 import type { Paise } from '@luxe/format';
 import type { CardBrand, HandOver } from '@luxe/contract/calls';
+import type { Contact } from '../customer/contact.ts';
 import type { Instrument } from '../../db/schema/index.ts';
 
 /** What a gateway says of a payment (specification, section 4), in the words that all providers are brought to. */
@@ -38,7 +39,8 @@ interface PaymentRequest {
   readonly reference: string;
   readonly amountPaise: Paise;
   readonly madeAt: Date;
-  readonly customer: { readonly id: string; readonly email: string; readonly phone: string };
+  /** `email` and `phone` are empty where they are not known. */
+  readonly customer: { readonly id: string } & Contact;
   /** Where the shopper comes back to. */
   readonly returnUrl: string;
 }

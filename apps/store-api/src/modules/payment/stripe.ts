@@ -66,7 +66,7 @@ export async function createStripe(config: StripeConfig): Promise<PaymentProvide
           {
             mode: 'payment',
             client_reference_id: reference,
-            customer_email: customer.email,
+            ...(customer.email && { customer_email: customer.email }),
             line_items: [
               {
                 quantity: 1,
