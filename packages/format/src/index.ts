@@ -1,4 +1,4 @@
-export { cardBrandNames } from './cards.ts';
+export { binOf, cardBrandNames, isOfBin, shortestBin } from './cards.ts';
 export {
   discountPercent,
   formatCount,

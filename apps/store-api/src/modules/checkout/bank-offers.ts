@@ -1,4 +1,4 @@
-import { indianDay, type Paise } from '@luxe/format';
+import { indianDay, isOfBin, type Paise } from '@luxe/format';
 import type { Clock } from '../../clock.ts';
 import type { Database } from '../../db/database.ts';
 import type { CustomerCaller } from '../../http/caller.ts';
@@ -79,7 +79,7 @@ export function createBankOffers({ db, clock, carts, provider }: Parts) {
 
 /** Why a card is not for an offer; empty where it is. Offers name the first digits of their cards. */
 export const binObstacle = ({ title, bins }: StoredDiscount, bin: string): string =>
-  !bins || bins.some((first) => bin.startsWith(first)) ? '' : `${title} is not for this card.`;
+  !bins || bins.some((one) => isOfBin(bin, one)) ? '' : `${title} is not for this card.`;
 
 /** Why an offer is not for a way to pay that is no card. */
 export const byCard = ({ title, bank }: StoredDiscount): string =>

@@ -94,6 +94,23 @@ describe('an order [CHK-17]', () => {
     ]);
   });
 
+  it('is made known without what the customer has not', async () => {
+    answer = says(200, order);
+    await juspay.open({ ...request, customer: { id: 'c1', email: '', phone: '' } });
+    expect(Object.keys(asked[0]?.form ?? {})).not.toEqual(
+      expect.arrayContaining([expect.stringMatching(/customer_(email|phone)/)]),
+    );
+  });
+
+  test.each([
+    ['411111', '411111'],
+    ['41111112', '41111112'],
+    ['411111123', '41111112'],
+  ])('paid by a card that begins with %s tells %s', async (isin, bin) => {
+    answer = says(200, { ...order, status: 'CHARGED', card: { card_isin: isin } });
+    expect((await juspay.status('LX-1-1', null)).bin).toBe(bin);
+  });
+
   test.each<[string, GatewayStatus, number]>([
     ['NEW', 'PENDING_VBV', 0],
     ['STARTED', 'PENDING_VBV', 0],

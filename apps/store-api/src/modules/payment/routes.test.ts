@@ -50,6 +50,15 @@ for (const { name, isHere, open } of databases)
           percent: 10,
           untilDay: '2021-01-01',
         },
+        {
+          ...term,
+          code: 'ICICI500',
+          kind: 'bank',
+          title: '₹500 off with ICICI Bank',
+          amountPaise: 500_00,
+          bank: 'ICICI Bank',
+          bins: ['41111112', '5555'],
+        },
         { ...term, code: 'MUCH', kind: 'bank', title: 'Much off', percent: 10, minimumPaise: 90_00_000_00 },
         { ...term, code: 'THOUSAND', kind: 'coupon', title: '₹1,000 off', amountPaise: 1_000_00 },
       ]);
@@ -360,6 +369,69 @@ for (const { name, isHere, open } of databases)
         ],
         shop.clock.now(),
       );
+    it.each([
+      ['41111112', '41111112', 'PLACED'],
+      // A saved card and some providers tell six digits alone.
+      ['411111', '411111', 'PLACED'],
+      ['41111112', '411111', 'PLACED'],
+      ['41111112', '41111199', 'FAILED'],
+      ['41111199', undefined, 'B6009'],
+      ['511111', undefined, 'B6009'],
+    ])(
+      'an offer for cards of eight digits: the page tells %s, the provider %s, and the order is %s',
+      async (typed, charged, outcome) => {
+        const bag = await bagOf();
+        await ask(bag, 'POST', 'applyBankCoupons', { offerCode: 'ICICI500' });
+        const { body } = await collect(bag, `eight-digits-${typed}-${charged}`, {
+          paymentMode: 'Credit Card',
+          paybleAmount: 14_000,
+          bin: typed,
+        });
+        if (charged === undefined) return expect(body.errorCode).toBe(outcome);
+        provider.says(`${body.orderId}-1`, 'CHARGED');
+        provider.bin = charged;
+        expect((await look(bag, body.orderId)).body.outcome).toBe(outcome);
+      },
+    );
+
+    it.each([
+      [14_499_50, 14_499_00, 0.5],
+      [14_499_00, 14_499_00, 0],
+      [14_500_00, 14_500_00, 0],
+    ])(
+      'leaves nothing or the provider’s minimum to pay beside %i paise of cliq cash',
+      async (has, used, held) => {
+        const bag = await bagOf();
+        await post(
+          database.db,
+          null,
+          [
+            { account: 'cliq-cash', amountPaise: -has, customerId },
+            { account: 'payments', amountPaise: has },
+          ],
+          shop.clock.now(),
+        );
+        await ask(bag, 'POST', 'applyVouchers?action=apply');
+        const summary = await summaryOf(bag);
+        const rest = (14_500_00 - used) / 100;
+        expect(summary.cartAmount.paybleAmount.value).toBe(rest);
+        expect(summary.cliqCashPaidAmount ?? summary.cartAmount.cliqCashPaidAmount).toMatchObject({
+          value: used / 100,
+        });
+        expect(summary.minimumPayment).toEqual(
+          held
+            ? {
+                amount: expect.objectContaining({ value: 1 }),
+                heldBack: expect.objectContaining({ value: held }),
+              }
+            : null,
+        );
+        if (rest === 0) return;
+        const { status, body } = await collect(bag, `smallest-${has}`, { paybleAmount: rest });
+        expect({ status, amount: body.amount?.value }).toEqual({ status: 200, amount: rest });
+      },
+    );
+
       expect((await ask(bag, 'POST', 'applyVouchers?action=apply')).body.paybleAmount.value).toBe(12_500);
       expect((await ask(bag, 'POST', 'applyLoyaltyPoints?action=apply')).body.paybleAmount.value).toBe(
         12_000,
