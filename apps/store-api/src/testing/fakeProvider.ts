@@ -127,7 +127,12 @@ export function fakeProvider(): FakeProvider {
     },
     async refund(reference, refundId, amountPaise) {
       heard();
-      if (provider.refunds === 'done') payments.get(reference)?.refunds.set(refundId, amountPaise);
+      const payment = payments.get(reference);
+      if (payment?.refunds.has(refundId)) return 'done';
+      const given = [...(payment?.refunds.values() ?? [])].reduce((sum, one) => sum + one, 0);
+      if (payment && given + amountPaise > payment.chargedPaise)
+        throw new ProviderTrouble('more than is left');
+      if (provider.refunds === 'done') payment?.refunds.set(refundId, amountPaise);
       return provider.refunds;
     },
     readReturn: ({ signature, reference }) => (signature === 'right' ? reference : undefined),

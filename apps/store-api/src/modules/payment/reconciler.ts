@@ -3,13 +3,15 @@ import { and, eq, lte } from 'drizzle-orm';
 import { customerOrder, stockReservation } from '../../db/schema/index.ts';
 import { lockOrder } from '../order/repository.ts';
 import { releaseStock } from '../order/settle.ts';
-import { dueAttempts, takeAttempt } from './repository.ts';
+import { changeAttempt, dueAttempts, findAttempt, takeAttempt } from './repository.ts';
 import { settle, type SettleParts } from './settle.ts';
 
 /** Attempts looked at in one round. */
 const most = 50;
 /** Milliseconds that one process has for an attempt before another may take it. */
 const mine = 60_000;
+/** Milliseconds until a payment of a provider that is not configured is named in the log again. */
+const otherProviderMs = 60 * 60_000;
 
 /**
  * Settles what nobody came back for: due attempts, by whichever process takes them; stock that was held too long goes back on the shelf.
@@ -24,7 +26,14 @@ export async function reconcile(parts: SettleParts, log: Log): Promise<number> {
     if (!(await takeAttempt(db, reference, now, new Date(now.getTime() + mine)))) continue;
     looked += 1;
     try {
-      await settle(parts, reference);
+      const attempt = await findAttempt(db, reference);
+      if (attempt && attempt.provider !== parts.provider.name) {
+        log.warn(
+          `The payment ${reference} is ${attempt.status} at ${attempt.provider}, which is not configured any more. ` +
+            `Start a process with PAYMENT_PROVIDER=${attempt.provider} until it is settled.`,
+        );
+        await changeAttempt(db, attempt.id, { checkAt: new Date(now.getTime() + otherProviderMs) });
+      } else await settle(parts, reference);
     } catch (error) {
       log.fault(`The payment ${reference}`, error);
     }

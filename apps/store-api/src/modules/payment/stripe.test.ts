@@ -184,11 +184,11 @@ describe('Stripe', () => {
     Object.assign(session(), { payment_intent: intent() });
     const giveBack = () => stripe.refund('LX-1-1', 'LX-1-1-refund', 27_300_50, id);
     for (let time = 0; time < 2; time += 1) expect(await giveBack()).toBe('pending');
-    Object.assign(refunds.get('LX-1-1-refund') ?? {}, { status: 'succeeded' });
+    Object.assign(refunds.get('LX-1-1-refund-2730050') ?? {}, { status: 'succeeded' });
     expect(await giveBack()).toBe('done');
-    Object.assign(refunds.get('LX-1-1-refund') ?? {}, { status: 'failed' });
+    Object.assign(refunds.get('LX-1-1-refund-2730050') ?? {}, { status: 'failed' });
     expect(await giveBack()).toBe('failed');
-    expect([...refunds.keys()]).toEqual(['LX-1-1-refund']);
+    expect([...refunds.keys()]).toEqual(['LX-1-1-refund-2730050']);
   });
 
   it('believes the way back by its signature alone', async () => {

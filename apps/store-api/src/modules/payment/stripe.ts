@@ -120,7 +120,8 @@ export async function createStripe(config: StripeConfig): Promise<PaymentProvide
         (await ask('giving back', () =>
           stripe.refunds.create(
             { payment_intent: intent.id, amount: amountPaise, metadata: { refundId } },
-            { idempotencyKey: refundId },
+            // Stripe refuses a key that comes again with another amount.
+            { idempotencyKey: `${refundId}-${amountPaise}` },
           ),
         ));
       if (status === 'succeeded') return 'done';
