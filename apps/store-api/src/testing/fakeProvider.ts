@@ -4,6 +4,7 @@ import {
   type PaymentDesk,
   type PaymentProvider,
   type RefundState,
+  type WebhookEvent,
 } from '../modules/payment/provider.ts';
 
 interface Payment {
@@ -83,8 +84,8 @@ export function fakeProvider(): FakeProvider {
   };
   const provider: FakeProvider = {
     name: 'fake',
-    browserOrigins: [],
     minimumPaise: 1_00,
+    browserOrigins: [],
     desk: fakeDesk(heard),
     handOver: async () => ({ kind: 'redirect', url: 'https://pay.example/' }),
     isSilent: false,
@@ -138,7 +139,7 @@ export function fakeProvider(): FakeProvider {
     readReturn: ({ signature, reference }) => (signature === 'right' ? reference : undefined),
     readWebhook({ authorization }, body) {
       if (authorization !== 'right') return undefined;
-      return JSON.parse(body) as { eventId: string; reference: string; detail: string };
+      return JSON.parse(body) as WebhookEvent;
     },
   };
   return provider;

@@ -260,9 +260,22 @@ describe('a webhook', () => {
   test.each<[string, Record<string, string>, string]>([
     ['without a credential', {}, body],
     ['with another', { authorization: 'Basic eDp5' }, body],
-    ['that is no JSON', headers, '<xml/>'],
-    ['without an order', headers, '{"id":"1","event_name":"x","content":{}}'],
+    ['without a credential and without JSON', {}, '<xml/>'],
   ])('%s is nobody’s', (_, given, text) => {
     expect(juspay.readWebhook(given, text)).toBeUndefined();
+  });
+
+  test.each([
+    ['that is no JSON', '<xml/>', undefined, 'unreadable'],
+    ['without an order', '{"id":"1","event_name":"x","content":{}}', '1', 'x'],
+    [
+      'about a mandate',
+      '{"id":"2","event_name":"MANDATE_CREATED","content":{"mandate":{}}}',
+      '2',
+      'MANDATE_CREATED',
+    ],
+    ['of other types', '{"id":3,"event_name":["x"]}', undefined, 'unreadable'],
+  ])('%s is Juspay’s, and about no payment', (_, text, eventId, detail) => {
+    expect(juspay.readWebhook(headers, text)).toEqual({ eventId, reference: undefined, detail });
   });
 });

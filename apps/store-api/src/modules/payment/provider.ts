@@ -45,12 +45,24 @@ interface PaymentRequest {
   readonly returnUrl: string;
 }
 
+/** A genuine message of a provider. */
+export interface WebhookEvent {
+  /** The provider's id for it; undefined where the message has none. */
+  readonly eventId: string | undefined;
+  /** The payment it is about; undefined for an event that the shop does not know. */
+  readonly reference: string | undefined;
+  /** The provider's words, without anything of a card. */
+  readonly detail: string;
+}
+
 /**
  * A payment provider. Every method but `readReturn` and `readWebhook` speaks to it and rejects with a `ProviderTrouble` when it does not
  * answer: nothing is known then, which is not the same as a failure.
  */
 export interface PaymentProvider {
   readonly name: string;
+  /** The least amount that this provider charges. */
+  readonly minimumPaise: Paise;
   /** What the browser speaks to while it pays: the storefront's policy is made of them. */
   readonly browserOrigins: readonly string[];
   /** Banks, cards and plans, where the shop's own page has the fields; undefined where the provider has a page of its own. */
@@ -63,8 +75,6 @@ export interface PaymentProvider {
   /** True when it is certain that nothing can be charged any more. */
   cancel(reference: string, providerReference: string | null): Promise<boolean>;
   /** Gives money back, once for a `refundId`; asked again, it tells how that one is. */
-  /** The least amount that this provider charges. */
-  readonly minimumPaise: Paise;
   refund(
     reference: string,
     refundId: string,
@@ -74,10 +84,7 @@ export interface PaymentProvider {
   /** The payment a shopper comes back from; undefined where the provider's signature is missing or wrong. */
   readReturn(params: Readonly<Record<string, string>>): string | undefined;
   /** What a webhook is about; undefined where it is not the provider's. `body` is as it came. */
-  readWebhook(
-    headers: Readonly<Record<string, string | undefined>>,
-    body: string,
-  ): { readonly eventId: string; readonly reference: string; readonly detail: string } | undefined;
+  readWebhook(headers: Readonly<Record<string, string | undefined>>, body: string): WebhookEvent | undefined;
 }
 
 interface KnownCard {

@@ -211,6 +211,22 @@ for (const { name, isHere, open } of databases)
       expect(body.outcome).toBe('PLACED');
     });
 
+    it('answers a genuine message about anything else, and notes it once; a forged one is refused', async () => {
+      const hook = (authorization: string, event: object) =>
+        shop.ask('POST', '/payments/fake/webhook', {
+          headers: { authorization, 'content-type': 'application/json' },
+          payload: JSON.stringify(event),
+        });
+      const unknown = { detail: `MANDATE_CREATED\u0000${++last}` };
+      for (let time = 0; time < 40; time += 1) expect((await hook('right', unknown)).status).toBe(200);
+      expect((await hook('wrong', unknown)).status).toBe(401);
+      const events = await database.db
+        .select()
+        .from(paymentEvent)
+        .where(eq(paymentEvent.detail, `MANDATE_CREATED${last}`));
+      expect(events).toMatchObject([{ kind: 'webhook', reference: null }]);
+    });
+
     it('offers plans by bank, those without cost first, and takes their interest off [CHK-06]', async () => {
       const bag = await bagOf();
       const { banks } = (await ask(bag, 'GET', 'emiPlans')).body;
@@ -353,22 +369,6 @@ for (const { name, isHere, open } of databases)
       },
     );
 
-    it('pays with cliq cash, points and brand cash as far as they go, and no longer [CHK-09, CHK-35, CHK-24]', async () => {
-      const bag = await bagOf();
-      expect((await ask(bag, 'POST', 'applyVouchers?action=apply')).body.errorCode).toBe('B9702');
-      expect((await ask(bag, 'POST', 'applyLoyaltyPoints?action=apply')).body.errorCode).toBe('B9703');
-      expect((await ask(bag, 'POST', 'brandcash?action=apply')).body.errorCode).toBe('B9701');
-      await post(
-        database.db,
-        null,
-        [
-          { account: 'cliq-cash', amountPaise: -2_000_00, customerId },
-          { account: 'loyalty-points', amountPaise: -500_00, customerId },
-          { account: 'brand-cash', amountPaise: -300_00, customerId, brandCode: 'MBH11A00001' },
-          { account: 'payments', amountPaise: 2_800_00 },
-        ],
-        shop.clock.now(),
-      );
     it.each([
       ['41111112', '41111112', 'PLACED'],
       // A saved card and some providers tell six digits alone.
@@ -432,6 +432,22 @@ for (const { name, isHere, open } of databases)
       },
     );
 
+    it('pays with cliq cash, points and brand cash as far as they go, and no longer [CHK-09, CHK-35, CHK-24]', async () => {
+      const bag = await bagOf();
+      expect((await ask(bag, 'POST', 'applyVouchers?action=apply')).body.errorCode).toBe('B9702');
+      expect((await ask(bag, 'POST', 'applyLoyaltyPoints?action=apply')).body.errorCode).toBe('B9703');
+      expect((await ask(bag, 'POST', 'brandcash?action=apply')).body.errorCode).toBe('B9701');
+      await post(
+        database.db,
+        null,
+        [
+          { account: 'cliq-cash', amountPaise: -2_000_00, customerId },
+          { account: 'loyalty-points', amountPaise: -500_00, customerId },
+          { account: 'brand-cash', amountPaise: -300_00, customerId, brandCode: 'MBH11A00001' },
+          { account: 'payments', amountPaise: 2_800_00 },
+        ],
+        shop.clock.now(),
+      );
       expect((await ask(bag, 'POST', 'applyVouchers?action=apply')).body.paybleAmount.value).toBe(12_500);
       expect((await ask(bag, 'POST', 'applyLoyaltyPoints?action=apply')).body.paybleAmount.value).toBe(
         12_000,

@@ -143,11 +143,14 @@ export async function createStripe(config: StripeConfig): Promise<PaymentProvide
           config.webhookSecret,
         );
         // Of anything else that Stripe was told to send there is nothing to settle.
-        const { client_reference_id: reference } = event.data.object as Partial<Session>;
-        return { eventId: event.id, reference: reference ?? '', detail: event.type };
+        const told = event as Partial<Stripe.Event> | null;
+        const { client_reference_id: reference } = (told?.data?.object ?? {}) as Partial<Session>;
+        return { eventId: told?.id, reference: reference ?? undefined, detail: told?.type ?? 'unreadable' };
       } catch (error) {
-        if (error instanceof Library.errors.StripeSignatureVerificationError || error instanceof SyntaxError)
-          return undefined;
+        if (error instanceof Library.errors.StripeSignatureVerificationError) return undefined;
+        // The signature is checked before the text is read: Stripe's, but not understood.
+        if (error instanceof SyntaxError)
+          return { eventId: undefined, reference: undefined, detail: 'unreadable' };
         throw error;
       }
     },
