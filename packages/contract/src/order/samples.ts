@@ -104,6 +104,7 @@ const head: OrderHead = {
   paymentStatus: 'PENDING',
   totalOrderAmount: cart.cartAmount.paybleAmount,
   count: cart.count,
+  statusDisplay: 'Arriving Tuesday, 24 November',
   products: cart.products.map(toOrderLine),
 };
 
@@ -123,6 +124,7 @@ export const order: Order = {
   subtotalPrice: cart.subtotalPrice,
   cartAmount: cart.cartAmount,
   deliveryAddress: address,
+  contactEmail: address.emailID,
 };
 
 function toDelivered(line: OrderLine): OrderLine {
@@ -145,6 +147,7 @@ export const orderDelivered: Order = {
   orderRefNo: 'LX 2610 0211 90',
   placedDate: '2026-10-02T11:30:00.000Z',
   paymentStatus: 'SUCCESS',
+  statusDisplay: 'Delivered Monday, 5 October',
   products: order.products.map(toDelivered),
 };
 
@@ -191,6 +194,7 @@ const earlier: OrderHead = {
   paymentStatus: 'SUCCESS',
   totalOrderAmount: shawl.price,
   count: 1,
+  statusDisplay: 'Delivered Monday, 5 October',
   products: [{ ...toOrderLine(shawl, 9), statusDisplay: 'Delivered Monday, 5 October' }],
 };
 

@@ -115,6 +115,8 @@ const orderHead = {
   totalOrderAmount: priceSchema,
   /** Pieces. */
   count: z.int().positive(),
+  /** What happens next with the whole order, for a shopper to read. A line's own is in `products`. Ours. */
+  statusDisplay: z.string(),
   products: z.array(orderLineSchema).min(1),
 };
 
@@ -139,6 +141,8 @@ export const orderSchema = z.object({
   subtotalPrice: priceSchema,
   cartAmount: cartAmountSchema,
   deliveryAddress: addressSchema,
+  /** Where the shop writes about the order: the account's e-mail address, else the delivery address's; empty without one. Ours. */
+  contactEmail: z.string(),
 });
 
 export const orderSchemas = {

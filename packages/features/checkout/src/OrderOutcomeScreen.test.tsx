@@ -99,8 +99,7 @@ test('a placed order says where it was written of, and how it is changed or canc
 });
 
 test('an order without an e-mail address was written to nobody [CHK-26]', async () => {
-  const deliveryAddress = { ...orderPaid.deliveryAddress, emailID: '' };
-  show(shopWith({ ...orderPaid, deliveryAddress }).overrides);
+  show(shopWith({ ...orderPaid, contactEmail: '' }).overrides);
   await findTitle('Your order is placed');
   expect(screen.getByText(/^The seller packs it next/)).toBeDefined();
 });

@@ -1,12 +1,14 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { rowsOf, type OpenDatabase } from '../../db/database.ts';
-import { customerOrder, ledgerEntry, offer, stockReservation } from '../../db/schema/index.ts';
+import { customerOrder, ledgerEntry, offer, orderLine, stockReservation } from '../../db/schema/index.ts';
 import { addTo, addressOf, cartOf, place, readyBag, type ReadyBag } from '../../testing/buying.ts';
 import { makeCustomer } from '../../testing/buyers.ts';
 import { databases } from '../../testing/databases.ts';
 import { fillShelf, shelf } from '../../testing/shelf.ts';
 import { openShop, type TestShop } from '../../testing/shop.ts';
+import { moveAlong } from './fulfil.ts';
+import { trailCodes } from './trail.ts';
 
 for (const { name, isHere, open } of databases)
   describe.skipIf(!isHere)(`placing orders on ${name}`, () => {
@@ -205,5 +207,32 @@ for (const { name, isHere, open } of databases)
         at: new Date(),
       };
       await expect(database.db.insert(ledgerEntry).values(loose)).rejects.toThrow();
+    });
+
+    it('is delivered in the list when its last parcel is, and late once its day has passed', async () => {
+      const bag = await bagOf([shelf.potli, 1], [shelf.soap, 1]);
+      const { orderId } = (await place(bag, 'two-parcels-01')).body.orderDetails;
+      const statusOf = async () =>
+        (await ordersOf(bag)).orderData.find((order: { orderId: string }) => order.orderId === orderId)
+          .statusDisplay;
+      expect(await statusOf()).toMatch(/^Arriving /);
+      for (const position of [0, 1])
+        for (const to of trailCodes.slice(1)) {
+          await moveAlong(database.db, shop.clock, { orderId, position, to });
+          const status = await statusOf();
+          if (position === 0 && to === 'DELIVERED')
+            expect(status).toMatch(/^Part delivered, the rest arriving by /);
+          else expect(status.startsWith('Delivered')).toBe(position === 1 && to === 'DELIVERED');
+        }
+      const late = await bagOf([shelf.potli, 1]);
+      const { orderId: lateId } = (await place(late, 'late-parcel-01')).body.orderDetails;
+      await database.db
+        .update(orderLine)
+        .set({ deliveryDay: '2026-11-01' })
+        .where(eq(orderLine.orderId, lateId));
+      const details = (await late.customer.call('GET', `/v2/lux/users/{me}/orders/${lateId}`)).body;
+      const words = 'Delayed. It was expected by Sunday, 1 November';
+      expect(details).toMatchObject({ statusDisplay: words, products: [{ statusDisplay: words }] });
+      expect(details.products[0].trail.at(-1).at).toBeNull();
     });
   });

@@ -10,7 +10,7 @@ import type { Pans } from '../checkout/pan.ts';
 import { makeOrder } from './make.ts';
 import * as stored from './repository.ts';
 import { placeOpenOrder } from './settle.ts';
-import { toWireOrder } from './wire.ts';
+import { readOrder } from './read.ts';
 
 export interface PlaceRequest {
   readonly caller: CustomerCaller;
@@ -59,10 +59,9 @@ export function placeOrder(
     if (!(await placeOpenOrder(tx, order, now)))
       throw new Error(`the stock of ${order.id} is gone while it is held`);
     const kept = await stored.findOrder(tx, customerId, order.id);
-    const lines = (await stored.linesOf(tx, [order.id])).get(order.id) ?? [];
     return {
       status: 'SUCCESS' as const,
-      orderDetails: toWireOrder(kept ?? order, lines, await stored.lastAttemptOf(tx, order.id)),
+      orderDetails: await readOrder(tx, kept ?? order, now),
     };
   });
 }

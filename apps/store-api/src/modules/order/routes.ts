@@ -7,8 +7,9 @@ import type { PaymentProvider } from '../payment/provider.ts';
 import type { Pans } from '../checkout/pan.ts';
 import { toOrderId } from './number.ts';
 import { placeOrder } from './place.ts';
-import { countOrders, findOrder, isCartOpen, lastAttemptOf, linesOf, listOrders } from './repository.ts';
-import { toWireHead, toWireOrder } from './wire.ts';
+import { readOrder } from './read.ts';
+import { countOrders, findOrder, linesOf, listOrders } from './repository.ts';
+import { toWireHead } from './wire.ts';
 
 interface OrderParts {
   readonly db: Database;
@@ -35,8 +36,9 @@ export function orderRoutes(mount: Mount, { db, clock, pans, provider }: OrderPa
       db,
       orders.map(({ id }) => id),
     );
+    const now = clock.now();
     return {
-      orderData: orders.map((order) => toWireHead(order, lines.get(order.id) ?? [])),
+      orderData: orders.map((order) => toWireHead(order, lines.get(order.id) ?? [], now)),
       currentPage,
       pageSize,
       totalNoOfOrders: await countOrders(db, caller.customerId),
@@ -47,12 +49,6 @@ export function orderRoutes(mount: Mount, { db, clock, pans, provider }: OrderPa
   mount('orderDetails', async ({ caller, params }) => {
     const order = await findOrder(db, caller.customerId, toOrderId(params.orderCode));
     if (!order) throw new Refusal(404, 'O4041', 'We do not know this order.');
-    const lines = await linesOf(db, [order.id]);
-    return toWireOrder(
-      order,
-      lines.get(order.id) ?? [],
-      await lastAttemptOf(db, order.id),
-      await isCartOpen(db, order),
-    );
+    return readOrder(db, order, clock.now());
   });
 }

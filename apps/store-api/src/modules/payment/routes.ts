@@ -130,14 +130,14 @@ export function paymentRoutes(mount: Mount, parts: PaymentParts) {
   mount('updateTransactionDetails', async ({ caller, params }) => {
     const { attempt } = await readTry(db, caller.customerId, params.orderCode);
     if (attempt && provider) await settle({ db, clock, provider }, attempt.reference);
-    return readOutcome(db, caller.customerId, params.orderCode);
+    return readOutcome(db, caller.customerId, params.orderCode, clock.now());
   });
 
   mount('cancelPayment', async ({ caller, params }) => {
     const { attempt } = await readTry(db, caller.customerId, params.orderCode);
     if (attempt?.provider === provider?.name && attempt && provider)
       await cancelPayment({ db, clock, provider }, attempt.reference);
-    return readOutcome(db, caller.customerId, params.orderCode);
+    return readOutcome(db, caller.customerId, params.orderCode, clock.now());
   });
 
   // The signature says which payment is meant and nothing else: what became of it is asked of the provider.
