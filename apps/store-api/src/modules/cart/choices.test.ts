@@ -3,12 +3,20 @@ import fc from 'fast-check';
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { OpenDatabase } from '../../db/database.ts';
-import { applicationProperty, discount, offer, product, variant } from '../../db/schema/index.ts';
+import {
+  applicationProperty,
+  cart as storedCart,
+  discount,
+  offer,
+  product,
+  variant,
+} from '../../db/schema/index.ts';
 import { addressOf, addTo, cartOf } from '../../testing/buying.ts';
 import { makeCustomer } from '../../testing/buyers.ts';
 import { databases } from '../../testing/databases.ts';
 import { fillShelf, shelf } from '../../testing/shelf.ts';
 import { openShop, type TestCustomer, type TestShop } from '../../testing/shop.ts';
+import { noChoices } from './repository.ts';
 
 /** Two more sizes of the potli. */
 const [small, large] = ['100001PS', '100001PX'];
@@ -338,6 +346,21 @@ for (const { name, isHere, open } of databases)
       const second = (await buyNow(shelf.warden, '&quantity=2')).body.code;
       expect(second).toBe(code);
       expect(await linesOf(customer, code)).toEqual([['0', shelf.warden.USSID, 2]]);
+      // Nothing that was chosen for the piece before is chosen for this one.
+      const chosen = {
+        addressId: await addressOf(customer),
+        couponCode: 'BY5',
+        bankOfferCode: 'HDFC10',
+        emiCode: 'NCEMI',
+        usesCliqCash: true,
+        usesPoints: true,
+        usesBrandCash: true,
+      };
+      expect(Object.keys(chosen)).toEqual(Object.keys(noChoices));
+      await database.db.update(storedCart).set(chosen).where(eq(storedCart.code, code));
+      await buyNow(shelf.warden, '&quantity=2');
+      const [kept] = await database.db.select().from(storedCart).where(eq(storedCart.code, code));
+      expect(kept).toMatchObject(noChoices);
       expect((await buyNow(shelf.scarf)).body.errorCode).toBe('B9301');
       expect((await buyNow({ ...shelf.potli, USSID: 'nothing' })).body.errorCode).toBe('B4041');
       expect(await read(customer, cart)).toEqual(before);

@@ -24,7 +24,16 @@ const rules: (typeof discount.$inferInsert)[] = [
     title: '10% off',
     percent: 10,
     amountPaise: 2_500_00,
+    isFirstOrder: true,
+    ...term,
+  },
+  {
+    code: 'ONCE',
+    kind: 'coupon',
+    title: '₹100 off',
+    amountPaise: 100_00,
     perCustomer: 1,
+    isListed: false,
     ...term,
   },
   { code: 'BY5', kind: 'coupon', title: '5 % off', percent: 5, ...term },
@@ -220,17 +229,65 @@ for (const { name, isHere, open } of databases)
       expect((await bagOf(second, cart)).appliedCoupon).toBe('FIRST10');
     });
 
-    it('one for a first order is refused to whoever has used it', async () => {
+    it('one for a first order is refused to whoever has ordered before, with it or without', async () => {
+      for (const code of ['FIRST10', 'BY5', undefined]) {
+        const customer = await buyer();
+        const bag = await readyBag(customer, [[shelf.soap, 1]]);
+        if (code) await apply(customer, bag.cart, code);
+        const { cartAmount } = await bagOf(customer, bag.cart);
+        const placed = await place({ ...bag, paybleAmount: cartAmount.paybleAmount.value }, randomUUID());
+        expect(placed.status).toBe(200);
+        const next = await cartOf(customer);
+        await addTo(customer, next, shelf.soap);
+        expect((await apply(customer, next, 'FIRST10')).body.errors[0].message).toBe(
+          'FIRST10 is for a first order, and you have ordered before.',
+        );
+      }
+    });
+
+    it('one for a first order that a guest took says so once they log in with orders', async () => {
+      const customer = await buyer();
+      await place(await readyBag(customer, [[shelf.soap, 1]]), randomUUID());
+      const guid = await guestBag([shelf.potli, 1]);
+      await applyAsGuest(guid, 'FIRST10');
+      const { code } = (await customer.call('POST', `/v2/lux/users/{me}/carts?oldCartId=${guid}`)).body;
+      expect(await bagOf(customer, code)).toMatchObject({
+        coupon: { isApplicable: false, reason: 'FIRST10 is for a first order, and you have ordered before.' },
+        cartAmount: { couponDiscountAmount: { value: 0 } },
+      });
+    });
+
+    it('one of two first orders at once is placed with the coupon of a first order', async () => {
+      const customer = await buyer();
+      const bag = await readyBag(customer, [[shelf.potli, 1]]);
+      const { code } = (
+        await customer.call(
+          'GET',
+          `/v2/lux/users/{me}/buyNow/mergeBuyNowCart?isPwa=true&channel=web&isMDE=true&productCode=${shelf.potli.productCode}&USSID=${shelf.potli.USSID}`,
+        )
+      ).body;
+      const both = [bag.cart, code];
+      for (const cart of both) expect((await apply(customer, cart, 'FIRST10')).status).toBe(200);
+      const placed = await Promise.all(
+        both.map(async (cart) => {
+          const { cartAmount } = await bagOf(customer, cart);
+          return place({ ...bag, cart, paybleAmount: cartAmount.paybleAmount.value }, randomUUID());
+        }),
+      );
+      expect(placed.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+    });
+
+    it('one with a limit is refused to whoever has used it', async () => {
       const customer = await buyer();
       const bag = await readyBag(customer, [[shelf.soap, 1]]);
-      await apply(customer, bag.cart, 'FIRST10');
+      await apply(customer, bag.cart, 'ONCE');
       const { cartAmount } = await bagOf(customer, bag.cart);
       const placed = await place({ ...bag, paybleAmount: cartAmount.paybleAmount.value }, randomUUID());
       expect(placed.status).toBe(200);
       const next = await cartOf(customer);
       await addTo(customer, next, shelf.soap);
-      expect((await apply(customer, next, 'FIRST10')).body.errors[0].message).toBe(
-        'You have already used FIRST10.',
+      expect((await apply(customer, next, 'ONCE')).body.errors[0].message).toBe(
+        'You have already used ONCE.',
       );
       const { coupons } = (await customer.call('GET', `/v2/lux/users/{me}/carts/${next}/coupons`)).body;
       expect(

@@ -1,8 +1,7 @@
 import type { Paise } from '@luxe/format';
-import type { CustomerCaller } from '../../http/caller.ts';
 import type { Mount } from '../../http/mount.ts';
 import { cartNotFound, Refusal } from '../../refusal.ts';
-import { findAddress, listAddresses } from '../address/repository.ts';
+import { findAddress } from '../address/repository.ts';
 import { toWire, unknownAddress } from '../address/service.ts';
 import { lentOf, priceCart, worthOf, type PricedCart } from '../cart/price-cart.ts';
 import { changeCart } from '../cart/repository.ts';
@@ -14,6 +13,7 @@ import { findOrderOfCart } from '../order/repository.ts';
 import { findPincode } from '../pincode/service.ts';
 import { plansAtHand } from '../payment/kept-desk.ts';
 import type { PaymentProvider } from '../payment/provider.ts';
+import { addressOfCart } from './delivery-address.ts';
 import { noCostFrom, noCostTerms, plansFor, type EmiParts } from './emi.ts';
 import { panEndingOf, type Pans } from './pan.ts';
 import { minimumPayableOf, paymentChoices } from './payment-modes.ts';
@@ -29,12 +29,6 @@ export function checkoutRoutes(mount: Mount, parts: CheckoutParts) {
   const { db, clock, carts, pans, provider } = parts;
   const minimumPayable = minimumPayableOf(provider);
 
-  /** The address chosen for the cart, else the default one. */
-  async function addressOf(caller: CustomerCaller, chosen: string | null) {
-    const known = chosen === null ? undefined : await findAddress(db, caller.customerId, chosen);
-    return known ?? (await listAddresses(db, caller.customerId))[0];
-  }
-
   /** The order that a cart is being paid for as. */
   async function openOrderOf(cartId: number): Promise<string | null> {
     const order = await findOrderOfCart(db, cartId);
@@ -45,7 +39,7 @@ export function checkoutRoutes(mount: Mount, parts: CheckoutParts) {
     const cart = await carts.find(caller, params.cartCode);
     // Asked for once.
     const lending = { ...parts, desk: await plansAtHand(parts.desk) };
-    const address = await addressOf(caller, cart.addressId);
+    const address = await addressOfCart(db, cart);
     const pincode = address?.postalCode ?? query.pincode;
     const place = await findPincode(db, pincode);
     const priced = await priceCart(db, cart, {

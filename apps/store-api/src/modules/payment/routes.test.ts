@@ -1,7 +1,15 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { OpenDatabase } from '../../db/database.ts';
-import { customer, discount, panCard, paymentEvent, savedCard } from '../../db/schema/index.ts';
+import {
+  applicationProperty,
+  customer,
+  customerOrder,
+  discount,
+  panCard,
+  paymentEvent,
+  savedCard,
+} from '../../db/schema/index.ts';
 import { post } from '../order/ledger.ts';
 import { addTo, cartOf, readyBag, type ReadyBag } from '../../testing/buying.ts';
 import { makeCustomer } from '../../testing/buyers.ts';
@@ -270,6 +278,46 @@ for (const { name, isHere, open } of databases)
         provider.says(`${body.orderId}-1`, 'CHARGED');
         provider.emi = emi;
         expect((await look(bag, body.orderId)).body.outcome).toBe(outcome);
+        provider.emi = undefined;
+      },
+    );
+
+    it.each(['home-delivery', 'express-delivery'])(
+      'counts the fee of %s in plans, bank offers, points and the answer to every credit',
+      async (mode) => {
+        const bag = await bagOf();
+        await ask(bag, 'POST', `entries/0/deliveryMode?deliveryMode=${mode}`);
+        const payable = await payableOf(bag);
+        expect(payable).toBe(mode === 'express-delivery' ? 14_750 : 14_500);
+        const plans = (await ask(bag, 'GET', 'emiPlans')).body.banks.flatMap(
+          (bank: { plans: { emiType: string; total: { value: number } }[] }) => bank.plans,
+        );
+        const free = plans.filter(({ emiType }: { emiType: string }) => emiType === 'NO_COST');
+        expect(free.map(({ total }: { total: { value: number } }) => total.value)).toEqual([payable]);
+        for (const plan of plans) expect(plan.total.value).toBeGreaterThanOrEqual(payable);
+        const chosen = await ask(bag, 'POST', 'applyNoCostEMI', { emiCode: 'NCEMI-HDFC-6' });
+        expect(chosen.body.paybleAmount.value).toBe(await payableOf(bag));
+        const released = await ask(bag, 'POST', 'releaseNoCostEMI');
+        expect(released.body.paybleAmount.value).toBe(payable);
+        const offer = await ask(bag, 'POST', 'applyBankCoupons', { offerCode: 'HDFC10' });
+        expect(offer.body.paybleAmount.value).toBe(await payableOf(bag));
+        await ask(bag, 'POST', 'releaseBankCoupons');
+        await database.db.update(customer).set({ isLoyal: true }).where(eq(customer.id, customerId));
+        await database.db
+          .update(applicationProperty)
+          .set({ value: 'true' })
+          .where(eq(applicationProperty.name, 'isLoyaltyEnabled_Lux'));
+        expect((await ask(bag, 'GET', 'loyaltyPointsMessage')).body.points).toBe(Math.floor(payable / 100));
+        const emi = { bank: 'HDFC', months: 6 };
+        const pay = { paymentMode: 'EMI', paybleAmount: payable, emi };
+        const { orderId } = (await collect(bag, `fee-${mode}-key`, pay)).body;
+        const [kept] = await database.db.select().from(customerOrder).where(eq(customerOrder.id, orderId));
+        // Without the rule of no cost the bank lends all that is payable, delivery included.
+        expect((kept?.emi?.monthlyPaise ?? 0) * 6).toBeGreaterThan(payable * 100);
+        provider.says(`${orderId}-1`, 'CHARGED');
+        provider.emi = emi;
+        const placed = (await look(bag, orderId)).body.orderDetails;
+        expect(placed.earnedPoints).toBe(Math.floor(payable / 100));
         provider.emi = undefined;
       },
     );

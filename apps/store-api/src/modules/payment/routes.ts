@@ -4,9 +4,10 @@ import type { HandOver } from '@luxe/contract/calls';
 import type { Mount } from '../../http/mount.ts';
 import { cartNotFound, Refusal } from '../../refusal.ts';
 import { toPrice } from '../catalogue/price.ts';
-import { findCartOf } from '../cart/repository.ts';
+import { findCartOf, findOpenCart } from '../cart/repository.ts';
 import { lentOf, priceCart } from '../cart/price-cart.ts';
 import { binObstacle } from '../checkout/bank-offers.ts';
+import { placeOfCart } from '../checkout/delivery-address.ts';
 import { noEmi, orderEmi, noCostTerms } from '../checkout/emi.ts';
 import { isPaidAhead, minimumPayableOf } from '../checkout/payment-modes.ts';
 import type { CheckoutParts } from '../checkout/routes.ts';
@@ -102,12 +103,15 @@ export function paymentRoutes(mount: Mount, parts: PaymentParts) {
     async function chosenPlan(tx: typeof db) {
       if (!body.emi) throw new Refusal(400, 'O4001', 'emi: choose a plan first.');
       const emiParts = { ...parts, db: tx, desk };
-      const cart = await findCartOf(tx, caller.customerId, params.cart);
+      const named = await findCartOf(tx, caller.customerId, params.cart);
+      // As makeOrder does: an ordered bag is replaced by the next.
+      const isReplaced = named?.kind === 'bag' && named.status !== 'open';
+      const cart = isReplaced ? await findOpenCart(tx, caller.customerId) : named;
       if (!cart) throw cartNotFound();
       const noCostEmi = await noCostTerms(emiParts, cart);
       const priced = await priceCart(tx, cart, {
         clock,
-        place: undefined,
+        place: await placeOfCart(tx, { ...cart, addressId: body.addressId }),
         minimumPayable: minimumPayableOf(provider),
         noCostEmi,
       });

@@ -63,7 +63,7 @@ export interface BankOffer extends Coupon {
 
 /** Why a coupon or a bank's offer takes nothing off. `minimum` says how many paise are missing. */
 export type Obstacle =
-  | { readonly kind: 'early' | 'expired' | 'unfit' | 'coupon' | 'used' }
+  | { readonly kind: 'early' | 'expired' | 'unfit' | 'coupon' | 'used' | 'notFirst' }
   | { readonly kind: 'minimum'; readonly missing: Paise };
 
 export const covers = (
