@@ -94,6 +94,7 @@ export async function makeOrder(
     payablePaise: payableOf(amounts),
     earnedPoints: 0,
     pointsArriveAt: null,
+    placedEventAt: null,
     isBuyNow: cart.kind === 'buyNow',
     errorCode: null,
     errorMessage: null,
@@ -123,16 +124,28 @@ const giftUssids = async (tx: Database, now: Date): Promise<string[]> =>
   (await runningDiscounts(tx, ['gift'], indianDay(now))).flatMap(({ giftUssid }) => giftUssid ?? []);
 
 /** The open cart of that name, locked. One that has an order already says so: two tabs order once. */
+/**
+ * Locks the cart that is to be ordered. A bag that was ordered meanwhile, on another device perhaps, is replaced by the customer's new one,
+ * which is what the page shows; while that one is empty, pressing again is told of the order.
+ */
 async function lockCart(tx: Database, customerId: number, name: string): Promise<carts.StoredCart> {
   const found = await carts.findCartOf(tx, customerId, name);
-  const [cart] = found ? await carts.lockCarts(tx, [found.id]) : [];
-  if (!cart) throw cartNotFound();
+  const [named] = found ? await carts.lockCarts(tx, [found.id]) : [];
+  if (!named) throw cartNotFound();
+  if (named.status === 'open') return checkFree(tx, named);
+  const next = named.kind === 'bag' ? await carts.findOpenCart(tx, customerId) : undefined;
+  const [cart] = next ? await carts.lockCarts(tx, [next.id]) : [];
+  if (cart?.status === 'open' && (await carts.plainLines(tx, cart.id)).length > 0) return checkFree(tx, cart);
+  const order = await stored.findOrderOfCart(tx, named.id);
+  if (order?.status !== 'placed') throw cartNotFound();
+  throw new Refusal(409, 'O4003', `This bag has already been ordered: order ${order.id}.`);
+}
+
+/** A cart that no order is being paid for. */
+async function checkFree(tx: Database, cart: carts.StoredCart): Promise<carts.StoredCart> {
   const order = await stored.findOrderOfCart(tx, cart.id);
-  if (order?.status === 'placed')
-    throw new Refusal(409, 'O4003', `This bag has already been ordered: order ${order.id}.`);
   if (order)
     throw new Refusal(409, 'O4004', `This bag is being paid for: order ${order.id}. It can be paid once.`);
-  if (cart.status !== 'open') throw cartNotFound();
   return cart;
 }
 

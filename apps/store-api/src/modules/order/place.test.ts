@@ -110,6 +110,38 @@ for (const { name, isHere, open } of databases)
       expect((await ordersOf(bag)).totalNoOfOrders).toBe(1);
     });
 
+    it('orders what was added after the bag was ordered on another device, by the bag’s former name', async () => {
+      const laptop = await bagOf([shelf.potli, 1]);
+      expect((await place(laptop, 'on-the-phone-1')).status).toBe(200);
+      // The laptop still holds the name of the ordered bag.
+      expect((await place(laptop, 'nothing-new-001')).body.errors[0].message).toContain(
+        'already been ordered',
+      );
+      await addTo(laptop.customer, laptop.cart, shelf.soap, 1);
+      const shown = await laptop.customer.call(
+        'GET',
+        `/v2/lux/users/{me}/carts/${laptop.cart}/displayOrderSummary_V2`,
+      );
+      const paybleAmount = shown.body.cartAmount.paybleAmount.value;
+      // What an old page shows is not what is in the new bag.
+      expect((await place(laptop, 'old-amount-0001')).body.errorCode).toBe('B9907');
+      const second = await place({ ...laptop, paybleAmount }, 'new-bag-000001');
+      expect(second.body.orderDetails.products.map(({ USSID }: { USSID: string }) => USSID)).toEqual([
+        shelf.soap.USSID,
+      ]);
+      expect((await ordersOf(laptop)).totalNoOfOrders).toBe(2);
+    });
+
+    it('adds to the next bag when this one is ordered at the same moment', async () => {
+      for (let round = 0; round < 5; round += 1) {
+        const bag = await bagOf([shelf.potli, 1]);
+        const adding = Array.from({ length: 3 }, () => addTo(bag.customer, bag.cart, shelf.soap));
+        const [placed, ...added] = await Promise.all([place(bag, `racing-${round}`), ...adding]);
+        expect(added.map(({ status }) => status)).toEqual([200, 200, 200]);
+        expect([200, 409]).toContain(placed?.status);
+      }
+    });
+
     it('refuses a key that came with another request, and a call without one', async () => {
       const bag = await bagOf([shelf.potli, 1]);
       await place(bag, 'used-before');
