@@ -179,6 +179,11 @@ export const orderSchemas = {
       totalNoOfOrders: z.int().nonnegative(),
     }),
   },
+  claimPlacedEvent: {
+    params: z.object({ user, orderCode: z.string().max(40) }),
+    query: platformQuery,
+    response: z.object({ isFirst: z.boolean() }),
+  },
   orderDetails: {
     params: z.object({ user, orderCode: z.string().max(40) }),
     query: platformQuery,

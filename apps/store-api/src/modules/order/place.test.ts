@@ -207,6 +207,17 @@ for (const { name, isHere, open } of databases)
       expect([path.status, path.body.errorCode]).toEqual([404, 'U4041']);
     });
 
+    it('says once who tells analytics of an order, ten tabs at once', async () => {
+      const bag = await bagOf([shelf.potli, 1]);
+      const { orderId } = (await place(bag, 'event-once-0001')).body.orderDetails;
+      const claim = (customer = bag.customer) =>
+        customer.call('POST', `/v2/lux/users/{me}/orders/${orderId}/placedEvent`);
+      const answers = await Promise.all(Array.from({ length: 10 }, () => claim()));
+      expect(answers.filter(({ body }) => body.isFirst)).toHaveLength(1);
+      expect((await claim()).body).toEqual({ isFirst: false });
+      expect((await claim(await buyer())).body.errorCode).toBe('O4041');
+    });
+
     it("does not order somebody else's cart", async () => {
       const bag = await bagOf([shelf.potli, 1]);
       const other = await bagOf([shelf.potli, 1]);

@@ -8,7 +8,7 @@ import type { Pans } from '../checkout/pan.ts';
 import { toOrderId } from './number.ts';
 import { placeOrder } from './place.ts';
 import { readOrder } from './read.ts';
-import { countOrders, findOrder, linesOf, listOrders } from './repository.ts';
+import { claimPlacedEvent, countOrders, findOrder, linesOf, listOrders } from './repository.ts';
 import { toWireHead } from './wire.ts';
 
 interface OrderParts {
@@ -43,6 +43,12 @@ export function orderRoutes(mount: Mount, { db, clock, pans, provider }: OrderPa
       pageSize,
       totalNoOfOrders: await countOrders(db, caller.customerId),
     };
+  });
+
+  mount('claimPlacedEvent', async ({ caller, params }) => {
+    const order = await findOrder(db, caller.customerId, toOrderId(params.orderCode));
+    if (!order) throw new Refusal(404, 'O4041', 'We do not know this order.');
+    return { isFirst: await claimPlacedEvent(db, order.id, clock.now()) };
   });
 
   // An order of somebody else's is unknown: nobody learns which numbers exist.
