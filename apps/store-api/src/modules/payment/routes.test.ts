@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { OpenDatabase } from '../../db/database.ts';
 import {
@@ -6,6 +6,7 @@ import {
   customer,
   customerOrder,
   discount,
+  offer,
   panCard,
   paymentEvent,
   savedCard,
@@ -107,6 +108,83 @@ for (const { name, isHere, open } of databases)
       (await summaryOf(bag)).cartAmount.paybleAmount.value;
     const look = (bag: ReadyBag, orderId: string, call = 'updateTransactionDetails') =>
       bag.customer.call('POST', `${users}/orders/${orderId}/${call}`);
+
+    describe('payments that are begun and not finished', () => {
+      const stockOf = async ({ USSID }: { USSID: string }) =>
+        (await database.db.select().from(offer).where(eq(offer.ussid, USSID)))[0]?.stock ?? 0;
+      const buyNow = async ({ customer: who }: ReadyBag, { productCode, USSID } = shelf.potli) =>
+        (
+          await who.call(
+            'GET',
+            `${users}/buyNow/mergeBuyNowCart?isPwa=true&channel=web&isMDE=true&productCode=${productCode}&USSID=${USSID}`,
+          )
+        ).body.code as string;
+      /** Buys the piece at once and begins to pay. */
+      async function begin(bag: ReadyBag, key: string) {
+        shop.clock.pass(1000);
+        return collect({ ...bag, cart: await buyNow(bag) }, key);
+      }
+
+      it('hold the stock of one, end the oldest, and are limited to ten in ten minutes', async () => {
+        const bag = await bagOf();
+        const before = await stockOf(shelf.potli);
+        const statuses: number[] = [];
+        for (let time = 0; time < 13; time += 1) {
+          statuses.push((await begin(bag, `many-payments-${time}`)).status);
+          expect(await stockOf(shelf.potli)).toBeGreaterThanOrEqual(before - 1);
+          const open = await database.db
+            .select()
+            .from(customerOrder)
+            .where(and(eq(customerOrder.customerId, customerId), eq(customerOrder.status, 'open')));
+          expect(open.length).toBeLessThanOrEqual(2);
+        }
+        expect(statuses).toEqual([...Array(10).fill(200), 429, 429, 429]);
+        shop.clock.pass(10 * 60_000);
+        expect((await begin(bag, 'many-payments-later')).status).toBe(200);
+      });
+
+      it('are refused beyond two that the provider cannot end', async () => {
+        const bag = await bagOf();
+        for (const key of ['pending-pay-001', 'pending-pay-002']) {
+          const { orderId } = (await begin(bag, key)).body;
+          provider.says(`${orderId}-1`, 'AUTHORIZING');
+        }
+        const third = await begin(bag, 'pending-pay-003');
+        expect(third).toMatchObject({ status: 409, body: { errorCode: 'O4008' } });
+        const racing = await Promise.all([0, 1, 2].map((at) => begin(bag, `pending-race-${at}`)));
+        for (const { status } of racing) expect(status).toBe(409);
+      });
+
+      it('do not stand in the way of the same last piece', async () => {
+        const bag = await bagOf();
+        const { stock, ussid } = { stock: await stockOf(shelf.potli), ussid: shelf.potli.USSID };
+        await database.db.update(offer).set({ stock: 1 }).where(eq(offer.ussid, ussid));
+        const first = await begin(bag, 'last-piece-0001');
+        expect(await stockOf(shelf.potli)).toBe(0);
+        shop.clock.pass(1000);
+        const second = await collect(bag, 'last-piece-0002');
+        expect([first.status, second.status]).toEqual([200, 200]);
+        // The first is charged all the same: the money goes back, and nobody gets the piece twice.
+        provider.says(`${first.body.orderId}-1`, 'CHARGED');
+        provider.says(`${second.body.orderId}-1`, 'CHARGED');
+        expect((await look(bag, first.body.orderId)).body).toMatchObject({
+          outcome: 'FAILED',
+          orderDetails: { refund: { isDone: true } },
+        });
+        expect((await look(bag, second.body.orderId)).body.outcome).toBe('PLACED');
+        await database.db.update(offer).set({ stock }).where(eq(offer.ussid, ussid));
+      });
+
+      it('keep their hold when the same call is repeated, or another tab pays for the same bag', async () => {
+        const bag = await bagOf();
+        const before = await stockOf(shelf.potli);
+        await Promise.all([0, 1, 2].map(() => collect(bag, 'repeated-call-01')));
+        shop.clock.pass(1000);
+        await collect(bag, 'repeated-call-01');
+        expect((await collect(bag, 'another-tab-001')).body.errorCode).toBe('O4004');
+        expect(await stockOf(shelf.potli)).toBe(before - 1);
+      });
+    });
 
     it('tells the browser how to pay, once, and what became of it [CHK-12]', async () => {
       const bag = await bagOf();

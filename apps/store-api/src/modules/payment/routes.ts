@@ -15,7 +15,8 @@ import { findDiscount } from '../discount/repository.ts';
 import { latestOrder, type StoredOrder } from '../order/repository.ts';
 import { outcomeOf } from '../order/wire.ts';
 import { listUpiIds } from '../saved/repository.ts';
-import { beginPayment, cancelPayment, type BegunPayment } from './begin.ts';
+import { beginPayment, type BegunPayment } from './begin.ts';
+import { cancelPayment } from './cancel.ts';
 import { addEvent, findAttempt } from './repository.ts';
 import { plansAtHand } from './kept-desk.ts';
 import { lockerOf } from './locker.ts';
@@ -51,6 +52,26 @@ export function paymentRoutes(mount: Mount, parts: PaymentParts) {
       throw new Refusal(429, 'O4290', 'Too many tries. Please try again in a few minutes.', wait);
   }
 
+  const begins = createLimiter({
+    name: 'store payments by customer',
+    limit: 10,
+    windowMs: tenMinutes,
+    shared,
+    elapsed,
+  });
+
+  /** Every payment holds stock for a while: a customer begins some, not any number. */
+  async function countBegin(customerId: number) {
+    const wait = await begins.take(String(customerId));
+    if (wait !== undefined)
+      throw new Refusal(
+        429,
+        'O4290',
+        'You have begun many payments in a short time. Please try again in a few minutes.',
+        wait,
+      );
+  }
+
   const cardOf = async (bin: string) => {
     try {
       return await provider?.desk?.cardOf(bin);
@@ -78,6 +99,7 @@ export function paymentRoutes(mount: Mount, parts: PaymentParts) {
   mount('collectPaymentOrder', async ({ caller, params, body, idempotency }) => {
     if (!provider || !isPaidAhead(body.paymentMode, provider))
       throw new Refusal(400, 'O4001', 'paymentMode: this cannot be paid ahead. Please choose another way.');
+    await countBegin(caller.customerId);
     const desk = await plansAtHand(parts.desk);
     const begun = await beginPayment(
       { db, clock, provider },
