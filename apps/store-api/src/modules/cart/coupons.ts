@@ -1,4 +1,4 @@
-import { createLimiter, type SharedCounts } from '@luxe/host';
+import { callerName, createLimiter, takeAll, waitOfAny, type SharedCounts } from '@luxe/host';
 import { indianDay, type Paise } from '@luxe/format';
 import type { Clock } from '../../clock.ts';
 import type { Database } from '../../db/database.ts';
@@ -10,8 +10,11 @@ import { priceCart, tryCoupons, type PriceAt } from './price-cart.ts';
 import { changeCart } from './repository.ts';
 import type { Carts } from './service.ts';
 
-/** Codes that nobody has given out, from one address in ten minutes: more is guessing. */
-const mostUnknown = 20;
+/**
+ * Codes that nobody has given out, in ten minutes: more is guessing. Of one customer or guest's cart; and, as a ceiling, of one network,
+ * which many shoppers may share and in which a guest may open a cart for every guess.
+ */
+const mostUnknown = { caller: 20, network: 100 };
 const windowMs = 10 * 60_000;
 
 interface CouponOptions {
@@ -24,16 +27,23 @@ interface CouponOptions {
 
 /** Coupons of a bag: it has one at most, and names it even while it takes nothing off [BAG-04]. */
 export function createCoupons({ db, clock, carts, shared, minimumPayable }: CouponOptions) {
-  const guesses = createLimiter({ name: 'store coupons by address', limit: mostUnknown, windowMs, shared });
+  const common = { windowMs, shared, elapsed: () => clock.elapsed() };
+  const byCaller = createLimiter({ ...common, name: 'store coupons by caller', limit: mostUnknown.caller });
+  const byNetwork = createLimiter({
+    ...common,
+    name: 'store coupons by network',
+    limit: mostUnknown.network,
+  });
+  const limitsOf = (caller: GuestCaller | CustomerCaller, cart: string, address: string) =>
+    [
+      [byCaller, caller.kind === 'customer' ? `customer ${caller.customerId}` : `cart ${cart}`],
+      [byNetwork, callerName(address)],
+    ] as const;
 
   const at: PriceAt = { clock, place: undefined, minimumPayable };
 
-  async function unknown(address: string): Promise<Refusal> {
-    const wait = await guesses.take(address);
-    return wait === undefined
-      ? new Refusal(404, 'B9501', 'We do not know this coupon. Check its letters and digits.')
-      : new Refusal(429, 'B9503', 'That was one coupon too many. Please wait a few minutes.', wait);
-  }
+  const tooMany = (wait: number) =>
+    new Refusal(429, 'B9503', 'Too many coupon attempts. Please try again in a few minutes.', wait);
 
   return {
     /**
@@ -46,10 +56,15 @@ export function createCoupons({ db, clock, carts, shared, minimumPayable }: Coup
       code: string,
       address: string,
     ): Promise<{ coupon: WireCoupon; conflict: string }> => {
+      const { guid } = await carts.find(caller, name);
+      const limits = limitsOf(caller, guid, address);
+      // Before the code is looked up: whoever has guessed too often is not told that a guess is right.
+      const wait = await waitOfAny(limits);
+      if (wait !== undefined) throw tooMany(wait);
       const found = await findDiscount(db, 'coupon', code);
       if (!found) {
-        await carts.find(caller, name);
-        throw await unknown(address);
+        await takeAll(limits);
+        throw new Refusal(404, 'B9501', 'We do not know this coupon. Check its letters and digits.');
       }
       return carts.change(caller, name, async (tx, cart) => {
         const before = await priceCart(tx, cart, at);

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { createLimiter, type SharedCounts } from '@luxe/host';
+import { callerName, createLimiter, type SharedCounts } from '@luxe/host';
 import type { Log } from '@luxe/host/log';
 import type { FastifyInstance } from 'fastify';
 import { Refusal } from '../../refusal.ts';
@@ -40,7 +40,7 @@ export function paymentWebhook(app: FastifyInstance, parts: WebhookParts): void 
       );
       const event = provider.readWebhook(headers, request.body ?? '');
       if (!event) {
-        const wait = await forged.take(request.ip);
+        const wait = await forged.take(callerName(request.ip));
         if (wait !== undefined) throw new Refusal(429, 'O4290', 'Too many messages.', wait);
         log.warn(`A webhook was refused: it is not ${provider.name}'s.`);
         throw new Refusal(401, 'UNAUTHORIZED', 'This is not the provider.');
