@@ -268,7 +268,7 @@ for (const { name, isHere, open } of databases)
       ).body;
       const both = [bag.cart, code];
       for (const cart of both) expect((await apply(customer, cart, 'FIRST10')).status).toBe(200);
-      const seen = [];
+      const seen: number[] = [];
       for (const cart of both) seen.push((await bagOf(customer, cart)).cartAmount.paybleAmount.value);
       const placed = await Promise.all(
         both.map((cart, at) => place({ ...bag, cart, paybleAmount: seen[at] ?? 0 }, randomUUID())),
