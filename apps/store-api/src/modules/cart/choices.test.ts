@@ -80,6 +80,51 @@ for (const { name, isHere, open } of databases)
         ],
       );
 
+    it.each([
+      [['home-delivery'], '110001'],
+      [['express-delivery'], '110001'],
+      [['home-delivery', 'express-delivery'], '110001'],
+      [['express-delivery'], '194101'],
+      [['home-delivery', 'express-delivery'], '194101'],
+      [['home-delivery', 'express-delivery'], '744301'],
+    ] as const)(
+      'the page, the bag and the checkout promise the same for %j to %s',
+      async (modes, pincode) => {
+        const { db } = database;
+        const { USSID: ussid } = shelf.potli;
+        await db
+          .update(offer)
+          .set({ deliveryModes: [...modes] })
+          .where(eq(offer.ussid, ussid));
+        const { customer, cart } = await buyer();
+        await addTo(customer, cart, shelf.potli);
+        const token = await shop.guestToken();
+        const promised = (
+          await shop.ask(
+            'GET',
+            `/v2/lux/getPincodeData?pincode=${pincode}&ussid=${ussid}&access_token=${token}`,
+          )
+        ).body.deliveryModes.map(({ code, deliveryDate }: Record<string, string>) => [code, deliveryDate]);
+        const [line] = (await read(customer, cart, pincode)).products;
+        const summary = await customer.call(
+          'GET',
+          `/v2/lux/users/{me}/carts/${cart}/displayOrderSummary_V2?pincode=${pincode}`,
+        );
+        for (const { elligibleDeliveryMode } of [line, summary.body.products[0]])
+          expect(
+            elligibleDeliveryMode.map(({ code, deliveryDate }: Record<string, string>) => [
+              code,
+              deliveryDate,
+            ]),
+          ).toEqual(promised);
+        expect(promised.every(([code]: [string]) => (modes as readonly string[]).includes(code))).toBe(true);
+        await db
+          .update(offer)
+          .set({ deliveryModes: ['home-delivery', 'express-delivery'] })
+          .where(eq(offer.ussid, ussid));
+      },
+    );
+
     it('a line goes as was chosen, at its charge, where it can [BAG-20] [BAG-03]', async () => {
       const { customer, cart } = await buyer();
       await addTo(customer, cart, shelf.potli);
