@@ -407,6 +407,7 @@ export const features: readonly Row[] = [
       usual: ['CreditStep.Usual', 'DeliveryDays.Folded', 'OfferModeConflict.WayToPay', 'PanField.Asked'],
       variant: [
         'CreditStep.BrandCash',
+        'CreditStep.SmallestPayment',
         'CreditStep.OfferApplied',
         'CreditStep.CouponAgainstOffer',
         'DeliveryDays.Open',

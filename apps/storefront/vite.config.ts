@@ -53,9 +53,9 @@ const strip = /packages\/ui\/src\/carousel\/(useStrip|strip)\./;
 const layers =
   /packages\/ui\/src\/(layer\/(?!lazyLayer|whenIdle)|focus\/(?!moveFocus)|dialog\/|alert-dialog\/|drawer\/|nav-drawer\/|nav-panel\/)/;
 
-/** The bag itself, which an icon's number does without, the art of a page that says sorry, messages in a page, rules about a person. */
+/** The bag itself, which an icon's number does without, the art of a page that says sorry, messages in a page, rules about a person, a card or a saving. */
 const seldom =
-  /packages\/(resources\/src\/bag\/useBag\.|patterns\/src\/art-banner\/|ui\/src\/notice\/|format\/src\/(person|phone)\.)/;
+  /packages\/(resources\/src\/bag\/useBag\.|patterns\/src\/art-banner\/|ui\/src\/notice\/|format\/src\/(person|phone|cards|discount)\.)/;
 
 /** What the pages of the account share; nothing else has a use for it. */
 const account = /packages\/features\/account\/src\/(?!\w+Screen)/;

@@ -25,6 +25,7 @@ import { createCarts } from './modules/cart/service.ts';
 import { creditRoutes } from './modules/checkout/credit-routes.ts';
 import { noCostFrom } from './modules/checkout/emi.ts';
 import { createPans } from './modules/checkout/pan.ts';
+import { minimumPayableOf } from './modules/checkout/payment-modes.ts';
 import { productOfferRoutes } from './modules/checkout/product-offers.ts';
 import { checkoutRoutes } from './modules/checkout/routes.ts';
 import { mountContent } from './modules/content/routes.ts';
@@ -134,7 +135,12 @@ export function buildApp(deps: AppDeps): FastifyInstance {
       shared,
     };
     const hurried = { ...shop, desk: withPlansSoon(paying.desk) };
-    cartRoutes(mount, { ...shop, shared, noCostFrom: (payable) => noCostFrom(hurried, payable) });
+    cartRoutes(mount, {
+      ...shop,
+      shared,
+      minimumPayable: minimumPayableOf(provider),
+      noCostFrom: (payable) => noCostFrom(hurried, payable),
+    });
     checkoutRoutes(mount, paying);
     creditRoutes(mount, paying);
     paymentRoutes(mount, paying);

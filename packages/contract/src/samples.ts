@@ -103,6 +103,7 @@ export const callSamples = {
   cancelPayment: { outcome: 'FAILED', orderDetails: order.orderFailed },
   paymentReturn: { orderId: order.orderPaid.orderId, outcome: 'PLACED', isBuyNow: false },
   openPayment: { order: null },
+  claimPlacedEvent: { isFirst: true },
   binValidation: payment.binValidation,
   emiPlans: payment.emiPlans,
   emiEligibleBin: payment.emiEligibleBin,

@@ -41,6 +41,15 @@ describe('money', () => {
       ),
     ));
 
+  it.each([
+    [15_200_00, 19_000_00, 20],
+    [3_999_00, 4_000_00, 0],
+    [1, 10_00_000_00, 99],
+    [0, 100_00, 99],
+  ])('the saving of %i paise against an MRP of %i is %i per cent', (price, mrp, percent) =>
+    expect(discountPercent(price, mrp)).toBe(percent),
+  );
+
   it('never promises more than the true saving', () =>
     fc.assert(
       fc.property(fc.nat(10 ** 9), fc.nat(10 ** 9), (price, mrp) => {

@@ -1,13 +1,6 @@
-export { cardBrandNames } from './cards.ts';
-export {
-  discountPercent,
-  formatCount,
-  formatPaise,
-  paiseToRupees,
-  rupeesToPaise,
-  wholeRupees,
-  type Paise,
-} from './money.ts';
+export { binOf, cardBrandNames, isOfBin, shortestBin } from './cards.ts';
+export { discountPercent } from './discount.ts';
+export { formatCount, formatPaise, paiseToRupees, rupeesToPaise, wholeRupees, type Paise } from './money.ts';
 export { formatDate, formatDay, formatMoment, formatTime, indianDay, indianDayAfter } from './dates.ts';
 export { formatPhone, isMobileNumber, nationalDigits } from './phone.ts';
 export {

@@ -35,10 +35,5 @@ export function paiseToRupees(paise: Paise): number {
   return paise / 100;
 }
 
-/** The saving of a price against its MRP in whole per cent, rounded down so that it never promises too much; 0 when there is none. */
-export function discountPercent(price: Paise, mrp: Paise): number {
-  return mrp > price && mrp > 0 ? Math.floor(((mrp - price) * 100) / mrp) : 0;
-}
-
 /** An instalment is told in whole rupees, rounded up: what is asked for is never more than was told. */
 export const wholeRupees = (amount: Paise): Paise => Math.ceil(amount / 100) * 100;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { createLimiter } from './limiter.ts';
+import { createLimiter, takeAll, waitOfAny } from './limiter.ts';
 import type { SharedCounts } from './sharedCounts.ts';
 
 function handTime() {
@@ -28,6 +28,39 @@ it('remembers so many names at most: the one that came first makes room', async 
   expect(await limiter.take('a')).toBeUndefined();
 });
 
+it('tells how long to wait without counting, from the limit on', async () => {
+  const time = handTime();
+  const limiter = createLimiter({ ...codes, elapsed: time.elapsed });
+  for (let look = 0; look < 5; look += 1) expect(await limiter.wait('a')).toBeUndefined();
+  await limiter.take('a');
+  expect(await limiter.wait('a')).toBeUndefined();
+  await limiter.take('a');
+  time.pass(20_000);
+  expect([await limiter.wait('a'), await limiter.wait('b')]).toEqual([40, undefined]);
+  time.pass(40_000);
+  expect(await limiter.wait('a')).toBeUndefined();
+});
+
+it('of several limits the first that is over stops the count of the rest, and the longest wait is told', async () => {
+  const time = handTime();
+  const make = (limit: number, windowMs: number) =>
+    createLimiter({ name: 'x', limit, windowMs, elapsed: time.elapsed });
+  const [narrow, wide] = [make(1, 30_000), make(3, 60_000)];
+  const both = [
+    [narrow, 'a'],
+    [wide, 'all'],
+  ] as const;
+  expect(await takeAll(both)).toBeUndefined();
+  for (let more = 0; more < 5; more += 1) expect(await takeAll(both)).toBe(30);
+  expect(await waitOfAny(both)).toBe(30);
+  for (const who of ['b', 'c'])
+    await takeAll([
+      [narrow, who],
+      [wide, 'all'],
+    ]);
+  expect(await waitOfAny(both)).toBe(60);
+});
+
 it('believes the shared counts while they are there, and its own when they are not', async () => {
   let isThere = true;
   let times = 0;
@@ -36,12 +69,17 @@ it('believes the shared counts while they are there, and its own when they are n
       if (!isThere) throw new Error('gone');
       return { times: (times += 1), endsInMs: 30_000 };
     },
+    read: async () => {
+      if (!isThere) throw new Error('gone');
+      return { times, endsInMs: 30_000 };
+    },
     close: async () => {},
   };
   const limiter = createLimiter({ ...codes, shared, elapsed: () => 0 });
   times = 1;
   expect(await limiter.take('a')).toBeUndefined();
   expect(await limiter.take('a')).toBe(30);
+  expect(await limiter.wait('a')).toBe(30);
   isThere = false;
   // The third here: memory has counted along.
   expect(await limiter.take('a')).toBe(60);

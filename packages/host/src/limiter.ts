@@ -4,6 +4,8 @@ import type { SharedCounts } from './sharedCounts.ts';
 export interface Limiter {
   /** Counts one more; resolves to the seconds to wait when that is too many. Never rejects. */
   take(who: string): Promise<number | undefined>;
+  /** The seconds to wait when the limit has been reached; counts nothing. Never rejects. */
+  wait(who: string): Promise<number | undefined>;
 }
 
 export interface LimiterOptions {
@@ -23,23 +25,53 @@ export interface LimiterOptions {
 /** At most `limit` in each window, per name. Memory counts along with the shared counts, so that it can take over in mid-window. */
 export function createLimiter(options: LimiterOptions): Limiter {
   const { name, limit, windowMs, shared } = options;
-  const countHere = createMemoryCounts(options);
+  const memory = createMemoryCounts(options);
+  const seconds = (ms: number) => Math.max(1, Math.ceil(ms / 1000));
   return {
     async take(who) {
-      const here = countHere(who);
+      const here = memory.count(who);
       const { times, endsInMs } =
         (await shared?.count(`${name}:${who}`, windowMs).catch(() => undefined)) ?? here;
-      return times > limit ? Math.max(1, Math.ceil(endsInMs / 1000)) : undefined;
+      return times > limit ? seconds(endsInMs) : undefined;
+    },
+    async wait(who) {
+      const { times, endsInMs } =
+        (await shared?.read(`${name}:${who}`).catch(() => undefined)) ?? memory.read(who);
+      return times >= limit ? seconds(endsInMs) : undefined;
     },
   };
 }
 
+/** Takes of every limiter in order, to the first that says wait: what a later one counts is not used up by whom an earlier one stops. */
+export async function takeAll(takes: readonly (readonly [Limiter, string])[]): Promise<number | undefined> {
+  for (const [limiter, who] of takes) {
+    const wait = await limiter.take(who);
+    if (wait !== undefined) return wait;
+  }
+  return undefined;
+}
+
+/** The longest wait that any limiter asks for; counts nothing. */
+export async function waitOfAny(takes: readonly (readonly [Limiter, string])[]): Promise<number | undefined> {
+  const waits = await Promise.all(takes.map(([limiter, who]) => limiter.wait(who)));
+  const given = waits.filter((wait) => wait !== undefined);
+  return given.length > 0 ? Math.max(...given) : undefined;
+}
+
 function createMemoryCounts({ windowMs, most = 50_000, elapsed = () => performance.now() }: LimiterOptions) {
   const windows = new Map<string, { endsAt: number; times: number }>();
-  return (who: string) => {
-    const now = elapsed();
+  const currentOf = (who: string) => {
     const current = windows.get(who);
-    if (current && current.endsAt > now) {
+    return current && current.endsAt > elapsed() ? current : undefined;
+  };
+  const read = (who: string) => {
+    const current = currentOf(who);
+    return { times: current?.times ?? 0, endsInMs: (current?.endsAt ?? elapsed()) - elapsed() };
+  };
+  const count = (who: string) => {
+    const now = elapsed();
+    const current = currentOf(who);
+    if (current) {
       current.times += 1;
       return { times: current.times, endsInMs: current.endsAt - now };
     }
@@ -49,4 +81,5 @@ function createMemoryCounts({ windowMs, most = 50_000, elapsed = () => performan
     if (windows.size > most && oldest !== undefined) windows.delete(oldest);
     return { times: 1, endsInMs: windowMs };
   };
+  return { count, read };
 }

@@ -4,6 +4,8 @@ import { createHash } from 'node:crypto';
 export interface SharedCounts {
   /** Counts one more of a name; resolves to how many there are in its window, and when that ends. Rejects when the counts cannot be had. */
   count(name: string, windowMs: number): Promise<{ times: number; endsInMs: number }>;
+  /** How many there are of a name, without one more; zero where none are. Rejects when the counts cannot be had. */
+  read(name: string): Promise<{ times: number; endsInMs: number }>;
   close(): Promise<void>;
 }
 
@@ -49,27 +51,46 @@ export async function openSharedCounts(options: SharedCountsOptions): Promise<Sh
   });
   void client.connect().catch(() => change(false));
 
+  /** Resolves to what Redis answers in time. After an answer that did not come, nobody asks for a while. */
+  async function ask(question: () => Promise<unknown>): Promise<unknown> {
+    if (!client.isReady || performance.now() < restUntil) throw new Error('Redis is not there.');
+    const answer = await within(timeoutMs, question()).catch((error: unknown) => {
+      restUntil = performance.now() + restMs;
+      change(false);
+      throw error;
+    });
+    change(true);
+    return answer;
+  }
+
   return {
     async count(name, windowMs) {
-      if (!client.isReady || performance.now() < restUntil) throw new Error('Redis is not there.');
-      const key = `luxe:count:${createHash('sha256').update(name).digest('base64url')}`;
-      const told = client
-        .multi()
-        .set(key, 0, { condition: 'NX', expiration: { type: 'PX', value: windowMs } });
-      const answer = await within(timeoutMs, told.incr(key).pTTL(key).exec()).catch((error: unknown) => {
-        restUntil = performance.now() + restMs;
-        change(false);
-        throw error;
-      });
-      change(true);
-      const [, times, endsInMs] = answer as unknown as [unknown, number, number];
+      const key = keyOf(name);
+      const told = () =>
+        client
+          .multi()
+          .set(key, 0, { condition: 'NX', expiration: { type: 'PX', value: windowMs } })
+          .incr(key)
+          .pTTL(key)
+          .exec();
+      const [, times, endsInMs] = (await ask(told)) as [unknown, number, number];
       return { times, endsInMs: Math.max(0, endsInMs) };
+    },
+    async read(name) {
+      const key = keyOf(name);
+      const [times, endsInMs] = (await ask(() => client.multi().get(key).pTTL(key).exec())) as [
+        string | null,
+        number,
+      ];
+      return { times: Number(times ?? 0), endsInMs: Math.max(0, endsInMs) };
     },
     async close() {
       client.destroy();
     },
   };
 }
+
+const keyOf = (name: string) => `luxe:count:${createHash('sha256').update(name).digest('base64url')}`;
 
 async function within<T>(ms: number, answer: Promise<T>): Promise<T> {
   let timer: NodeJS.Timeout | undefined;

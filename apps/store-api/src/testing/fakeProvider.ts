@@ -4,6 +4,7 @@ import {
   type PaymentDesk,
   type PaymentProvider,
   type RefundState,
+  type WebhookEvent,
 } from '../modules/payment/provider.ts';
 
 interface Payment {
@@ -83,6 +84,7 @@ export function fakeProvider(): FakeProvider {
   };
   const provider: FakeProvider = {
     name: 'fake',
+    minimumPaise: 1_00,
     browserOrigins: [],
     desk: fakeDesk(heard),
     handOver: async () => ({ kind: 'redirect', url: 'https://pay.example/' }),
@@ -126,13 +128,18 @@ export function fakeProvider(): FakeProvider {
     },
     async refund(reference, refundId, amountPaise) {
       heard();
-      if (provider.refunds === 'done') payments.get(reference)?.refunds.set(refundId, amountPaise);
+      const payment = payments.get(reference);
+      if (payment?.refunds.has(refundId)) return 'done';
+      const given = [...(payment?.refunds.values() ?? [])].reduce((sum, one) => sum + one, 0);
+      if (payment && given + amountPaise > payment.chargedPaise)
+        throw new ProviderTrouble('more than is left');
+      if (provider.refunds === 'done') payment?.refunds.set(refundId, amountPaise);
       return provider.refunds;
     },
     readReturn: ({ signature, reference }) => (signature === 'right' ? reference : undefined),
     readWebhook({ authorization }, body) {
       if (authorization !== 'right') return undefined;
-      return JSON.parse(body) as { eventId: string; reference: string; detail: string };
+      return JSON.parse(body) as WebhookEvent;
     },
   };
   return provider;

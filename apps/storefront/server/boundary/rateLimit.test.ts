@@ -42,6 +42,7 @@ describe('codes and passwords, in ten minutes', () => {
         times.set(who, (times.get(who) ?? 0) + 1);
         return { times: times.get(who) ?? 0, endsInMs: 60_000 };
       },
+      read: async (who) => ({ times: times.get(who) ?? 0, endsInMs: 60_000 }),
       close: async () => undefined,
     };
     const [one, two] = [createRateLimit(2, shared), createRateLimit(2, shared)];

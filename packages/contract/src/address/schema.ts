@@ -82,7 +82,11 @@ export const addressSchemas = {
     response: successSchema,
   },
   pincodeData: {
-    query: z.object({ pincode: z.string().max(10).default('110001') }),
+    query: z.object({
+      pincode: z.string().max(10).default('110001'),
+      /** Ours: only the modes in which this offer goes there, as the bag has them. */
+      ussid: z.string().max(60).optional(),
+    }),
     response: z.object({
       pincode: z.string(),
       city: z.string(),

@@ -1,3 +1,4 @@
+import { discountPercent, rupeesToPaise } from '@luxe/format';
 import type { ProductCard } from '../calls.ts';
 import { picture, rupees, slugOf } from '../shared/samples.ts';
 
@@ -80,7 +81,8 @@ export const ussidOf = ({ number }: Piece, size = 0) =>
 export const brandCodeOf = ({ brand }: Piece) =>
   `MBH11A${String(10_001 + pieces.findIndex((piece) => piece.brand === brand)).padStart(5, '0')}`;
 export const pageOf = (piece: Piece) => `/${slugOf(`${piece.brand} ${piece.name}`)}/p-${productIdOf(piece)}`;
-export const percentOff = ({ price, mrp }: Piece) => Math.floor(((mrp - price) * 100) / mrp);
+export const percentOff = ({ price, mrp }: Piece) =>
+  discountPercent(rupeesToPaise(price), rupeesToPaise(mrp));
 /** Bags and watches come from Mumbai, the Indian crafts from Delhi. */
 export const isIndiluxe = ({ category }: Piece) => category.startsWith('ISH');
 

@@ -32,6 +32,15 @@ export const orderCalls = {
     effect: 'read',
     summary: "A customer's orders, newest first. Ours.",
   },
+  claimPlacedEvent: {
+    ...customer,
+    method: 'POST',
+    path: '/v2/lux/users/{user}/orders/{orderCode}/placedEvent',
+    effect: 'write',
+    summary:
+      'Whether this is the first time that anyone asks for a placed order: analytics hear of an order once, whichever tab or device shows it. Ours.',
+    errors: { O4041: 404 },
+  },
   orderDetails: {
     ...customer,
     method: 'GET',

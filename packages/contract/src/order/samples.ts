@@ -43,6 +43,7 @@ export const orderSummary: OrderSummary = {
   noCostEmiFrom: rupees(61_817),
   isPanNeeded: false,
   panEnding: null,
+  minimumPayment: null,
   openOrderId: null,
   deliveryAddress: address,
   paymentModes: modes,
@@ -103,6 +104,7 @@ const head: OrderHead = {
   paymentStatus: 'PENDING',
   totalOrderAmount: cart.cartAmount.paybleAmount,
   count: cart.count,
+  statusDisplay: 'Arriving Tuesday, 24 November',
   products: cart.products.map(toOrderLine),
 };
 
@@ -122,6 +124,7 @@ export const order: Order = {
   subtotalPrice: cart.subtotalPrice,
   cartAmount: cart.cartAmount,
   deliveryAddress: address,
+  contactEmail: address.emailID,
 };
 
 function toDelivered(line: OrderLine): OrderLine {
@@ -144,6 +147,7 @@ export const orderDelivered: Order = {
   orderRefNo: 'LX 2610 0211 90',
   placedDate: '2026-10-02T11:30:00.000Z',
   paymentStatus: 'SUCCESS',
+  statusDisplay: 'Delivered Monday, 5 October',
   products: order.products.map(toDelivered),
 };
 
@@ -190,6 +194,7 @@ const earlier: OrderHead = {
   paymentStatus: 'SUCCESS',
   totalOrderAmount: shawl.price,
   count: 1,
+  statusDisplay: 'Delivered Monday, 5 October',
   products: [{ ...toOrderLine(shawl, 9), statusDisplay: 'Delivered Monday, 5 October' }],
 };
 

@@ -57,6 +57,11 @@ export const orderSummarySchema = z.object({
   isPanNeeded: z.boolean(),
   /** The end of the one that is kept; null where there is none. */
   panEnding: z.string().nullable(),
+  /**
+   * The least amount that can be paid online, and what was taken back of credits and discounts so that it is left to pay; null where nothing
+   * was.
+   */
+  minimumPayment: z.object({ amount: priceSchema, heldBack: priceSchema }).nullable(),
   /** The order of this cart that is being paid for already: nothing may be paid beside it. */
   openOrderId: z.string().nullable(),
   deliveryAddress: addressSchema.nullable(),
@@ -110,6 +115,8 @@ const orderHead = {
   totalOrderAmount: priceSchema,
   /** Pieces. */
   count: z.int().positive(),
+  /** What happens next with the whole order, for a shopper to read. A line's own is in `products`. Ours. */
+  statusDisplay: z.string(),
   products: z.array(orderLineSchema).min(1),
 };
 
@@ -134,6 +141,8 @@ export const orderSchema = z.object({
   subtotalPrice: priceSchema,
   cartAmount: cartAmountSchema,
   deliveryAddress: addressSchema,
+  /** Where the shop writes about the order: the account's e-mail address, else the delivery address's; empty without one. Ours. */
+  contactEmail: z.string(),
 });
 
 export const orderSchemas = {
@@ -169,6 +178,11 @@ export const orderSchemas = {
       pageSize: z.int(),
       totalNoOfOrders: z.int().nonnegative(),
     }),
+  },
+  claimPlacedEvent: {
+    params: z.object({ user, orderCode: z.string().max(40) }),
+    query: platformQuery,
+    response: z.object({ isFirst: z.boolean() }),
   },
   orderDetails: {
     params: z.object({ user, orderCode: z.string().max(40) }),

@@ -35,6 +35,8 @@ export const paymentCalls = {
       O4004: 409,
       O4005: 409,
       O4006: 409,
+      O4008: 409,
+      O4290: 429,
       PAYMENT_GATEWAY: 424,
     },
   },

@@ -44,6 +44,7 @@ export async function checkPayment(probe: Probe, payable: Payable): Promise<void
   const noSuch = { token, params: { user, orderCode: 'no-such-order' }, refused: noOrder };
   await probe.call('updateTransactionDetails', noSuch);
   await probe.call('cancelPayment', noSuch);
+  await probe.call('claimPlacedEvent', noSuch);
   await probe.call('openPayment', { token, params: { user } });
   if (options?.isProviderThere) await checkPayingAhead(probe, payable);
 }

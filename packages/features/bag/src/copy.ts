@@ -30,7 +30,10 @@ export const copy = {
   notReplaceable: 'Cannot be exchanged',
   left: (count: number, size: string) => (size ? `${count} left in ${size}` : `${count} left`),
   soldOut: 'Sold out. Remove it to go to checkout.',
-  tooMany: (count: number) => `Only ${count} can be had. Lower the quantity to go to checkout.`,
+  tooMany: (count: number) => `Only ${count} left. Change the quantity to go to checkout.`,
+  lowerTo: (count: number) => `Change to ${count}`,
+  lowerToName: (count: number, name: string) => `Change to ${count}: ${name}`,
+  fewer: (names: string) => `There are fewer left of ${names} than your bag holds.`,
   limit: (count: number) => `${count} is all we can give of this piece.`,
   priceUp: (was: Paise, now: Paise) =>
     `The price rose from ${formatPaise(was)} to ${formatPaise(now)} since you added it.`,

@@ -16,6 +16,7 @@ import { useCheckout } from './data/useCheckout.ts';
 import { usePay, type Paying } from './data/usePay.ts';
 import { usePayment } from './data/usePayment.ts';
 import { useChoices } from './data/useChoices.ts';
+import { usePlacedEvent } from './data/usePlacedEvent.ts';
 import { usePlaceOrder, type Placing } from './data/usePlaceOrder.ts';
 import { CheckoutEmpty, CheckoutFailed, CheckoutGuest, CheckoutLoading } from './views/CheckoutStates.tsx';
 import { CheckoutView } from './views/CheckoutView.tsx';
@@ -73,6 +74,7 @@ function CustomerCheckout({
   const [isChoosingCoupon, setChoosingCoupon] = useState(false);
   const lookUp = usePincodeLookup();
   const track = useTrack();
+  const tellPlaced = usePlacedEvent();
   const { show } = useToast();
   const [shelf] = useState(() => shelfOf(sessionShelf(), cart));
   const order = usePlaceOrder(shelf, cart);
@@ -99,7 +101,7 @@ function CustomerCheckout({
     if (!placing) return;
     if (!placing.ok) return fail(placing.failure);
     const { orderId, payable, items } = placing;
-    track('order placed', { orderId, payable, items });
+    tellPlaced({ orderId, payable, items });
     leaveFor(onPlaced, orderId);
     bag.retry();
   }

@@ -99,8 +99,7 @@ test('a placed order says where it was written of, and how it is changed or canc
 });
 
 test('an order without an e-mail address was written to nobody [CHK-26]', async () => {
-  const deliveryAddress = { ...orderPaid.deliveryAddress, emailID: '' };
-  show(shopWith({ ...orderPaid, deliveryAddress }).overrides);
+  show(shopWith({ ...orderPaid, contactEmail: '' }).overrides);
   await findTitle('Your order is placed');
   expect(screen.getByText(/^The seller packs it next/)).toBeDefined();
 });
@@ -275,7 +274,7 @@ test('a guest is asked to log in, and nothing is read', async () => {
   expect(asked('orderDetails')).toEqual([]);
 });
 
-test('analytics hear of the page by its name, and of the order once in a tab', async () => {
+test('analytics hear of the page by its name, and of the order once', async () => {
   const first = show(shopWith(orderPaid).overrides);
   await waitFor(() =>
     expect(first.track).toHaveBeenCalledWith('order placed', expect.objectContaining({ orderId })),
@@ -289,6 +288,23 @@ test('analytics hear of the page by its name, and of the order once in a tab', a
   await findTitle('Your order is placed');
   expect(again.track).not.toHaveBeenCalled();
 });
+
+test.each(['UPI', 'COD'] as const)(
+  'analytics hear of an order by %s when the store says first, in any tab',
+  async (paymentMode) => {
+    const paid = { ...orderPaid, paymentMode };
+    const told = { ...shopWith(paid).overrides, claimPlacedEvent: { isFirst: false } };
+    const { track, asked } = show(told);
+    await findTitle('Your order is placed');
+    await waitFor(() => expect(asked('claimPlacedEvent')).toHaveLength(1));
+    expect(track.mock.calls.map(([name]) => name)).toEqual(['page viewed']);
+    sessionStorage.clear();
+    const first = show({ ...shopWith(paid).overrides, claimPlacedEvent: { isFirst: true } });
+    await waitFor(() =>
+      expect(first.track).toHaveBeenCalledWith('order placed', expect.objectContaining({ orderId })),
+    );
+  },
+);
 
 test('analytics hear of no gift among what was sold [BAG-12]', async () => {
   const [piece, other] = orderPaid.products;

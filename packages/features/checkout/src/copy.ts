@@ -192,6 +192,7 @@ export const copy = {
   payLost: 'Try again: a payment that has reached us already is not begun a second time.',
   payOffline: 'Nothing was charged. Try again when you are back.',
 
+  orderedBefore: 'Nothing was ordered twice. What you have ordered is under your orders.',
   placedAlreadyTitle: 'Your order has reached us already',
   placedAlready: 'It was placed with your first try, and only once. It is under your orders.',
 } as const;

@@ -27,6 +27,9 @@ export const creditCopy = {
   offersFailed: 'The bank offers did not load.',
   again: 'Try again',
 
+  heldBack: (minimum: Paise, amount: Paise) =>
+    `Online payments start at ${formatPaise(minimum)}, so ${formatPaise(amount)} of your credit or saving stays unused.`,
+
   used: (name: string) => `${name} is used.`,
   notUsedNow: (name: string) => `${name} is not used.`,
   couponOn: (code: string, saving: Paise) => `${code} is applied. You save ${formatPaise(saving)}.`,

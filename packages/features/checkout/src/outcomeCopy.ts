@@ -22,7 +22,9 @@ export const outcomeCopy = {
   placedTitle: 'Your order is placed',
   written: (email: string) => `We have written to ${email}.`,
   placedNext: (day: string) =>
-    `The seller packs it next. We expect it with you by ${day}, and each step shows under your orders.`,
+    day
+      ? `The seller packs it next. We expect it with you by ${day}, and each step shows under your orders.`
+      : 'Each step of its delivery shows under your orders.',
   changeLead: 'To change or cancel it,',
   changeHelp: 'get help',
   track: 'Track order',

@@ -102,10 +102,11 @@ test('a card goes from the browser to the provider, and nowhere else [CHK-18] [C
     paymentMode: 'Credit Card',
     addressId: samples.address.addressId,
     paybleAmount: samples.orderSummary.cartAmount.paybleAmount.doubleValue,
-    bin: '411111',
+    bin: '41111111',
   });
   const told = toStore.join('\n').replaceAll(/[\s-]/g, '');
-  expect(told).not.toContain('4111111');
+  // Eight digits at most: PCI DSS 4.0, requirement 3.4.1.
+  expect(told).not.toContain('411111111');
   expect(told).not.toContain('739');
   const kept = JSON.stringify([{ ...sessionStorage }, { ...localStorage }]);
   expect(kept).not.toContain('4111');
@@ -192,7 +193,7 @@ test('a lost answer, then another card: the page leads to the payment that the f
   await userEvent.click(see);
   expect(onPending).toHaveBeenCalledExactlyOnceWith(orderId);
   expect(new Set(keys).size).toBe(1);
-  expect(asked('collectPaymentOrder').at(-1)?.asked.body).toMatchObject({ bin: '555555' });
+  expect(asked('collectPaymentOrder').at(-1)?.asked.body).toMatchObject({ bin: '55555555' });
   expect(sessionStorage.getItem('payAttempt')).toBeNull();
 });
 
@@ -378,7 +379,7 @@ test('EMI: bank, plan, continue, the card, and the plan goes with the payment [C
   await userEvent.type(await field('Security code'), '739');
   await userEvent.type(await field('Name on card'), 'Ananya Rao');
   await waitFor(() =>
-    expect(asked('emiEligibleBin')[0]?.asked.body).toEqual({ bin: '411111', bank: 'HDFC' }),
+    expect(asked('emiEligibleBin')[0]?.asked.body).toEqual({ bin: '41111111', bank: 'HDFC' }),
   );
   await pay();
   await waitFor(() => expect(leaving.post).toHaveBeenCalledOnce());

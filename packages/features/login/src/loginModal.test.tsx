@@ -129,6 +129,35 @@ test('says when the code can be sent again, then sends it [AUT-19]', async () =>
   expect(screen.getByRole('status').textContent).toContain('A new code is on its way.');
 });
 
+test('a code that has expired is replaced by Resend, although the provider has forgotten it', async () => {
+  const { asked, clock } = await show({
+    login: refusal(400, 'SSO-1004', 'This code has expired. Please ask for a new one.'),
+    resendOtp: refusal(400, 'SSO-1002', 'Please ask for a new code.'),
+  });
+  await userEvent.type(await toCode(), '481302');
+  expect(await screen.findByText('This code has expired. Please ask for a new one.')).toBeDefined();
+  act(() => clock.pass(300_000));
+  await userEvent.click(screen.getByRole('button', { name: 'Resend' }));
+  await waitFor(() => expect(asked('checkPhone')).toHaveLength(2));
+  await waitFor(() => expect(screen.getByRole('status').textContent).toContain('A new code is on its way.'));
+  expect(screen.queryByText('Please ask for a new code.')).toBeNull();
+  expect(screen.queryByText('This code has expired. Please ask for a new one.')).toBeNull();
+});
+
+test('after another number a screen reader hears where the code went, not that an old one ended', async () => {
+  await show();
+  await toCode();
+  await userEvent.click(screen.getByRole('button', { name: 'Change number' }));
+  await userEvent.clear(phone());
+  await userEvent.type(phone(), '9812345671{Enter}');
+  await code();
+  await waitFor(() =>
+    expect(screen.getByRole('status').textContent).toBe(
+      'A code was sent to +91 981 234 5671. Enter its six digits.',
+    ),
+  );
+});
+
 test('the number can be changed and is kept', async () => {
   await show();
   await toCode();

@@ -51,6 +51,21 @@ async function show(
   return { shop };
 }
 
+it('promises the delivery of the offer that goes into the bag', async () => {
+  const both = { deliveryModes: samples.pincodeData.deliveryModes };
+  const asked: (string | undefined)[] = [];
+  await show({
+    pincodeData: ({ query }) => {
+      asked.push(query['ussid']);
+      const deliveryModes = both.deliveryModes.filter(({ code }) => code === 'home-delivery');
+      return { ...samples.pincodeData, deliveryModes: query['ussid'] ? deliveryModes : both.deliveryModes };
+    },
+  });
+  expect(await screen.findByText(/^Standard Delivery by /)).toBeDefined();
+  expect(screen.queryByText(/^Express/)).toBeNull();
+  expect(asked).toEqual([size?.ussid]);
+});
+
 describe('a product says [PDP-03]', () => {
   const rupees = (value: number) => ({
     ...product.mrpPrice,

@@ -88,14 +88,31 @@ function Screen({
           />
         )
       }
-      delivery={<Delivery returnPolicy={product.returnPolicy} sellerName={product.winningSellerName} />}
+      delivery={
+        <Delivery
+          ussid={chosen?.ussid ?? product.winningUssID}
+          returnPolicy={product.returnPolicy}
+          sellerName={product.winningSellerName}
+        />
+      }
     />
   );
 }
 
-function Delivery(facts: { returnPolicy: string; sellerName: string }) {
+interface DeliveryProps {
+  /** The offer that goes into the bag: its ways of delivery are those of the bag. */
+  ussid: string;
+  returnPolicy: string;
+  sellerName: string;
+}
+
+function Delivery({ ussid, ...facts }: DeliveryProps) {
   const { pincode, choose } = usePincode();
-  const { data, error } = useDelivery(pincode);
+  const { data: told, error } = useDelivery(pincode, ussid);
+  // Another size of the same product: what was told stands until its own days come.
+  const [last, setLast] = useState(told);
+  if (told && told !== last) setLast(told);
+  const data = told ?? (last?.pincode === pincode ? last : undefined);
   return (
     <DeliveryView
       {...facts}

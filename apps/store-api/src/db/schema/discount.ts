@@ -52,6 +52,8 @@ export const discount = pgTable(
     giftUssid: text('gift_ussid').references(() => offer.ussid),
     /** How often one customer may use it; null for no limit. */
     perCustomer: integer('per_customer'),
+    /** Only for a customer without an order, placed or being paid for. A guest may have it until they log in. */
+    isFirstOrder: boolean('first_order').notNull().default(false),
     /** False: has to be known to be used. */
     isListed: boolean('is_listed').notNull().default(true),
   },

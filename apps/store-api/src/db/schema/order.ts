@@ -88,6 +88,8 @@ export const customerOrder = pgTable(
     pointsArriveAt: moment('points_arrive_at'),
     /** Of the piece that was bought past the bag. */
     isBuyNow: boolean('is_buy_now').notNull().default(false),
+    /** When analytics were first told that it is placed. */
+    placedEventAt: moment('placed_event_at'),
     /** Why it failed, for the shopper [CHK-26]. */
     errorCode: text('error_code'),
     errorMessage: text('error_message'),

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { bigint, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { bigint, check, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { moment, paise } from './columns.ts';
 import { customer } from './customer.ts';
 import { customerOrder } from './order.ts';
@@ -54,6 +54,11 @@ export const paymentAttempt = pgTable(
     index('payment_attempt_check')
       .on(table.checkAt)
       .where(sql`${table.checkAt} is not null`),
+    // The reconciler sees what has a time alone: a payment that may still move money is always looked at again.
+    check(
+      'payment_attempt_checked_again',
+      sql`${table.status} not in ('made', 'open', 'refunding') or ${table.checkAt} is not null`,
+    ),
   ],
 );
 

@@ -30,11 +30,18 @@ export async function gatherPersonalData(
     orders.map(({ id }) => id),
   );
   const wishlist = await createWishlists(db, clock).find(customerId, wishlistName, true);
+  const profile = await createProfiles(db, clock).read(customerId);
   return {
     madeAt: now.toISOString(),
-    profile: await createProfiles(db, clock).read(customerId),
+    profile,
     addresses: await createAddressBook(db, clock).list(customerId),
-    orders: orders.map((order) => toWireOrder(order, lines.get(order.id) ?? [])),
+    orders: orders.map((order) =>
+      toWireOrder(order, {
+        lines: lines.get(order.id) ?? [],
+        now,
+        contactEmail: profile.primaryEmailId || order.deliveryAddress.emailID,
+      }),
+    ),
     wishlist: wishlist?.products ?? [],
     savedCards: (await listCards(db, customerId)).map((card) => toWireCard(card, now)),
     savedUpiIds: await listUpiIds(db, customerId),

@@ -3,12 +3,20 @@ import fc from 'fast-check';
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { OpenDatabase } from '../../db/database.ts';
-import { applicationProperty, discount, offer, product, variant } from '../../db/schema/index.ts';
+import {
+  applicationProperty,
+  cart as storedCart,
+  discount,
+  offer,
+  product,
+  variant,
+} from '../../db/schema/index.ts';
 import { addressOf, addTo, cartOf } from '../../testing/buying.ts';
 import { makeCustomer } from '../../testing/buyers.ts';
 import { databases } from '../../testing/databases.ts';
 import { fillShelf, shelf } from '../../testing/shelf.ts';
 import { openShop, type TestCustomer, type TestShop } from '../../testing/shop.ts';
+import { noChoices } from './repository.ts';
 
 /** Two more sizes of the potli. */
 const [small, large] = ['100001PS', '100001PX'];
@@ -71,6 +79,51 @@ for (const { name, isHere, open } of databases)
           quantity,
         ],
       );
+
+    it.each([
+      [['home-delivery'], '110001'],
+      [['express-delivery'], '110001'],
+      [['home-delivery', 'express-delivery'], '110001'],
+      [['express-delivery'], '194101'],
+      [['home-delivery', 'express-delivery'], '194101'],
+      [['home-delivery', 'express-delivery'], '744301'],
+    ] as const)(
+      'the page, the bag and the checkout promise the same for %j to %s',
+      async (modes, pincode) => {
+        const { db } = database;
+        const { USSID: ussid } = shelf.potli;
+        await db
+          .update(offer)
+          .set({ deliveryModes: [...modes] })
+          .where(eq(offer.ussid, ussid));
+        const { customer, cart } = await buyer();
+        await addTo(customer, cart, shelf.potli);
+        const token = await shop.guestToken();
+        const promised = (
+          await shop.ask(
+            'GET',
+            `/v2/lux/getPincodeData?pincode=${pincode}&ussid=${ussid}&access_token=${token}`,
+          )
+        ).body.deliveryModes.map(({ code, deliveryDate }: Record<string, string>) => [code, deliveryDate]);
+        const [line] = (await read(customer, cart, pincode)).products;
+        const summary = await customer.call(
+          'GET',
+          `/v2/lux/users/{me}/carts/${cart}/displayOrderSummary_V2?pincode=${pincode}`,
+        );
+        for (const { elligibleDeliveryMode } of [line, summary.body.products[0]])
+          expect(
+            elligibleDeliveryMode.map(({ code, deliveryDate }: Record<string, string>) => [
+              code,
+              deliveryDate,
+            ]),
+          ).toEqual(promised);
+        expect(promised.every(([code]: [string]) => (modes as readonly string[]).includes(code))).toBe(true);
+        await db
+          .update(offer)
+          .set({ deliveryModes: ['home-delivery', 'express-delivery'] })
+          .where(eq(offer.ussid, ussid));
+      },
+    );
 
     it('a line goes as was chosen, at its charge, where it can [BAG-20] [BAG-03]', async () => {
       const { customer, cart } = await buyer();
@@ -338,6 +391,21 @@ for (const { name, isHere, open } of databases)
       const second = (await buyNow(shelf.warden, '&quantity=2')).body.code;
       expect(second).toBe(code);
       expect(await linesOf(customer, code)).toEqual([['0', shelf.warden.USSID, 2]]);
+      // Nothing that was chosen for the piece before is chosen for this one.
+      const chosen = {
+        addressId: await addressOf(customer),
+        couponCode: 'BY5',
+        bankOfferCode: 'HDFC10',
+        emiCode: 'NCEMI',
+        usesCliqCash: true,
+        usesPoints: true,
+        usesBrandCash: true,
+      };
+      expect(Object.keys(chosen)).toEqual(Object.keys(noChoices));
+      await database.db.update(storedCart).set(chosen).where(eq(storedCart.code, code));
+      await buyNow(shelf.warden, '&quantity=2');
+      const [kept] = await database.db.select().from(storedCart).where(eq(storedCart.code, code));
+      expect(kept).toMatchObject(noChoices);
       expect((await buyNow(shelf.scarf)).body.errorCode).toBe('B9301');
       expect((await buyNow({ ...shelf.potli, USSID: 'nothing' })).body.errorCode).toBe('B4041');
       expect(await read(customer, cart)).toEqual(before);

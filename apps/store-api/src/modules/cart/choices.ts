@@ -100,13 +100,7 @@ export const buyNow = (
       quantity,
       addedPaise: offer.pricePaise,
     });
-    await stored.changeCart(tx, cart.id, {
-      nextEntry: 1,
-      couponCode: null,
-      bankOfferCode: null,
-      emiCode: null,
-      updatedAt: now,
-    });
+    await stored.changeCart(tx, cart.id, { ...stored.noChoices, nextEntry: 1, updatedAt: now });
     return cart;
   });
 

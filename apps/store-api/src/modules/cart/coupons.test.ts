@@ -24,7 +24,16 @@ const rules: (typeof discount.$inferInsert)[] = [
     title: '10% off',
     percent: 10,
     amountPaise: 2_500_00,
+    isFirstOrder: true,
+    ...term,
+  },
+  {
+    code: 'ONCE',
+    kind: 'coupon',
+    title: '₹100 off',
+    amountPaise: 100_00,
     perCustomer: 1,
+    isListed: false,
     ...term,
   },
   { code: 'BY5', kind: 'coupon', title: '5 % off', percent: 5, ...term },
@@ -220,17 +229,64 @@ for (const { name, isHere, open } of databases)
       expect((await bagOf(second, cart)).appliedCoupon).toBe('FIRST10');
     });
 
-    it('one for a first order is refused to whoever has used it', async () => {
+    it('one for a first order is refused to whoever has ordered before, with it or without', async () => {
+      for (const code of ['FIRST10', 'BY5', undefined]) {
+        const customer = await buyer();
+        const bag = await readyBag(customer, [[shelf.soap, 1]]);
+        if (code) await apply(customer, bag.cart, code);
+        const { cartAmount } = await bagOf(customer, bag.cart);
+        const placed = await place({ ...bag, paybleAmount: cartAmount.paybleAmount.value }, randomUUID());
+        expect(placed.status).toBe(200);
+        const next = await cartOf(customer);
+        await addTo(customer, next, shelf.soap);
+        expect((await apply(customer, next, 'FIRST10')).body.errors[0].message).toBe(
+          'FIRST10 is for a first order, and you have ordered before.',
+        );
+      }
+    });
+
+    it('one for a first order that a guest took says so once they log in with orders', async () => {
+      const customer = await buyer();
+      await place(await readyBag(customer, [[shelf.soap, 1]]), randomUUID());
+      const guid = await guestBag([shelf.potli, 1]);
+      await applyAsGuest(guid, 'FIRST10');
+      const { code } = (await customer.call('POST', `/v2/lux/users/{me}/carts?oldCartId=${guid}`)).body;
+      expect(await bagOf(customer, code)).toMatchObject({
+        coupon: { isApplicable: false, reason: 'FIRST10 is for a first order, and you have ordered before.' },
+        cartAmount: { couponDiscountAmount: { value: 0 } },
+      });
+    });
+
+    it('one of two first orders at once is placed with the coupon of a first order', async () => {
+      const customer = await buyer();
+      const bag = await readyBag(customer, [[shelf.potli, 1]]);
+      const { code } = (
+        await customer.call(
+          'GET',
+          `/v2/lux/users/{me}/buyNow/mergeBuyNowCart?isPwa=true&channel=web&isMDE=true&productCode=${shelf.potli.productCode}&USSID=${shelf.potli.USSID}`,
+        )
+      ).body;
+      const both = [bag.cart, code];
+      for (const cart of both) expect((await apply(customer, cart, 'FIRST10')).status).toBe(200);
+      const seen: number[] = [];
+      for (const cart of both) seen.push((await bagOf(customer, cart)).cartAmount.paybleAmount.value);
+      const placed = await Promise.all(
+        both.map((cart, at) => place({ ...bag, cart, paybleAmount: seen[at] ?? 0 }, randomUUID())),
+      );
+      expect(placed.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+    });
+
+    it('one with a limit is refused to whoever has used it', async () => {
       const customer = await buyer();
       const bag = await readyBag(customer, [[shelf.soap, 1]]);
-      await apply(customer, bag.cart, 'FIRST10');
+      await apply(customer, bag.cart, 'ONCE');
       const { cartAmount } = await bagOf(customer, bag.cart);
       const placed = await place({ ...bag, paybleAmount: cartAmount.paybleAmount.value }, randomUUID());
       expect(placed.status).toBe(200);
       const next = await cartOf(customer);
       await addTo(customer, next, shelf.soap);
-      expect((await apply(customer, next, 'FIRST10')).body.errors[0].message).toBe(
-        'You have already used FIRST10.',
+      expect((await apply(customer, next, 'ONCE')).body.errors[0].message).toBe(
+        'You have already used ONCE.',
       );
       const { coupons } = (await customer.call('GET', `/v2/lux/users/{me}/carts/${next}/coupons`)).body;
       expect(
@@ -248,12 +304,53 @@ for (const { name, isHere, open } of databases)
       expect((await other.call('GET', `/v2/lux/users/{me}/carts/${code}/coupons`)).status).toBe(404);
     });
 
-    it('who guesses codes is stopped, and codes that are known still work for others', async () => {
+    it('after 20 wrong codes a right one is refused like a wrong one, until the window is over', async () => {
       const guid = await guestBag([shelf.potli, 1]);
       const statuses = [];
-      for (let guess = 0; guess < 21; guess += 1)
-        statuses.push((await applyAsGuest(guid, `GUESS${guess}`, '10.9.8.7')).status);
-      expect(statuses).toEqual([...Array.from({ length: 20 }, () => 404), 429]);
-      expect((await applyAsGuest(guid, 'BY5', '10.9.8.8')).status).toBe(200);
+      for (let guess = 0; guess < 20; guess += 1)
+        statuses.push((await applyAsGuest(guid, `GUESS${guess}`, `10.9.${guess}.7`)).status);
+      expect(statuses).toEqual(Array(20).fill(404));
+      for (const code of ['BY5', 'SECRET500', 'GUESS21', 'SOON'])
+        expect(await applyAsGuest(guid, code, '10.9.99.9')).toMatchObject({
+          status: 429,
+          body: { errors: [{ message: 'Too many coupon attempts. Please try again in a few minutes.' }] },
+        });
+      expect((await applyAsGuest(await guestBag([shelf.potli, 1]), 'BY5', '10.9.1.7')).status).toBe(200);
+      shop.clock.pass(10 * 60_000);
+      expect((await applyAsGuest(guid, 'BY5')).status).toBe(200);
+    });
+
+    it('a customer’s wrong codes follow them over carts and addresses, and stop nobody else there', async () => {
+      const customer = await buyer();
+      const cart = await cartOf(customer);
+      await addTo(customer, cart, shelf.potli);
+      for (let guess = 0; guess < 20; guess += 1)
+        expect((await apply(customer, cart, `GUESS${guess}`)).status).toBe(404);
+      expect((await apply(customer, cart, 'BY5')).status).toBe(429);
+      const other = await buyer();
+      const theirs = await cartOf(other);
+      await addTo(other, theirs, shelf.potli);
+      expect((await apply(other, theirs, 'BY5')).status).toBe(200);
+    });
+
+    it('right codes and codes that do not fit are no guesses', async () => {
+      const guid = await guestBag([shelf.potli, 1]);
+      for (let time = 0; time < 15; time += 1) {
+        expect((await applyAsGuest(guid, 'BY5')).status).toBe(200);
+        expect((await applyAsGuest(guid, 'WINTER5000')).status).toBe(409);
+      }
+    });
+
+    it('a cart for every guess and a new address of one IPv6 network do not go beyond the network’s ceiling', async () => {
+      let passed = 0;
+      const bags = await Promise.all(Array.from({ length: 13 }, () => guestBag([shelf.potli, 1])));
+      for (let guess = 0; guess < 200; guess += 1) {
+        const address = `2001:db8:1:2::${(guess + 1).toString(16)}`;
+        const { status } = await applyAsGuest(bags[guess % 13] ?? '', `NET${guess}`, address);
+        if (status === 404) passed += 1;
+      }
+      expect(passed).toBe(100);
+      expect((await applyAsGuest(bags[0] ?? '', 'BY5', '2001:db8:1:2:ffff::1')).status).toBe(429);
+      expect((await applyAsGuest(bags[0] ?? '', 'BY5', '2001:db8:1:3::1')).status).toBe(200);
     });
   });

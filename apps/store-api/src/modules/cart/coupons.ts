@@ -1,36 +1,49 @@
-import { createLimiter, type SharedCounts } from '@luxe/host';
-import { indianDay } from '@luxe/format';
+import { callerName, createLimiter, takeAll, waitOfAny, type SharedCounts } from '@luxe/host';
+import { indianDay, type Paise } from '@luxe/format';
 import type { Clock } from '../../clock.ts';
 import type { Database } from '../../db/database.ts';
 import type { CustomerCaller, GuestCaller } from '../../http/caller.ts';
 import { Refusal } from '../../refusal.ts';
 import { findDiscount, listedCoupons } from '../discount/repository.ts';
 import { reasonOf, toWireCoupon, type WireCoupon } from '../discount/wire.ts';
-import { priceCart, tryCoupons } from './price-cart.ts';
+import { priceCart, tryCoupons, type PriceAt } from './price-cart.ts';
 import { changeCart } from './repository.ts';
 import type { Carts } from './service.ts';
 
-/** Codes that nobody has given out, from one address in ten minutes: more is guessing. */
-const mostUnknown = 20;
+/**
+ * Codes that nobody has given out, in ten minutes: more is guessing. Of one customer or guest's cart; and, as a ceiling, of one network,
+ * which many shoppers may share and in which a guest may open a cart for every guess.
+ */
+const mostUnknown = { caller: 20, network: 100 };
 const windowMs = 10 * 60_000;
 
 interface CouponOptions {
   readonly db: Database;
   readonly clock: Clock;
   readonly carts: Carts;
+  readonly minimumPayable: Paise;
   readonly shared?: SharedCounts | undefined;
 }
 
 /** Coupons of a bag: it has one at most, and names it even while it takes nothing off [BAG-04]. */
-export function createCoupons({ db, clock, carts, shared }: CouponOptions) {
-  const guesses = createLimiter({ name: 'store coupons by address', limit: mostUnknown, windowMs, shared });
+export function createCoupons({ db, clock, carts, shared, minimumPayable }: CouponOptions) {
+  const common = { windowMs, shared, elapsed: () => clock.elapsed() };
+  const byCaller = createLimiter({ ...common, name: 'store coupons by caller', limit: mostUnknown.caller });
+  const byNetwork = createLimiter({
+    ...common,
+    name: 'store coupons by network',
+    limit: mostUnknown.network,
+  });
+  const limitsOf = (caller: GuestCaller | CustomerCaller, cart: string, address: string) =>
+    [
+      [byCaller, caller.kind === 'customer' ? `customer ${caller.customerId}` : `cart ${cart}`],
+      [byNetwork, callerName(address)],
+    ] as const;
 
-  async function unknown(address: string): Promise<Refusal> {
-    const wait = await guesses.take(address);
-    return wait === undefined
-      ? new Refusal(404, 'B9501', 'We do not know this coupon. Check its letters and digits.')
-      : new Refusal(429, 'B9503', 'That was one coupon too many. Please wait a few minutes.', wait);
-  }
+  const at: PriceAt = { clock, place: undefined, minimumPayable };
+
+  const tooMany = (wait: number) =>
+    new Refusal(429, 'B9503', 'Too many coupon attempts. Please try again in a few minutes.', wait);
 
   return {
     /**
@@ -43,14 +56,19 @@ export function createCoupons({ db, clock, carts, shared }: CouponOptions) {
       code: string,
       address: string,
     ): Promise<{ coupon: WireCoupon; conflict: string }> => {
+      const { guid } = await carts.find(caller, name);
+      const limits = limitsOf(caller, guid, address);
+      // Before the code is looked up: whoever has guessed too often is not told that a guess is right.
+      const wait = await waitOfAny(limits);
+      if (wait !== undefined) throw tooMany(wait);
       const found = await findDiscount(db, 'coupon', code);
       if (!found) {
-        await carts.find(caller, name);
-        throw await unknown(address);
+        await takeAll(limits);
+        throw new Refusal(404, 'B9501', 'We do not know this coupon. Check its letters and digits.');
       }
       return carts.change(caller, name, async (tx, cart) => {
-        const before = await priceCart(tx, cart, { clock, place: undefined });
-        const after = await priceCart(tx, { ...cart, couponCode: found.code }, { clock, place: undefined });
+        const before = await priceCart(tx, cart, at);
+        const after = await priceCart(tx, { ...cart, couponCode: found.code }, at);
         if (after.couponObstacle) throw new Refusal(409, 'B9502', reasonOf(found, after.couponObstacle));
         await changeCart(tx, cart.id, { couponCode: found.code });
         const former = before.coupon && before.coupon.code !== found.code ? before.coupon.code : undefined;
@@ -78,7 +96,7 @@ export function createCoupons({ db, clock, carts, shared }: CouponOptions) {
     list: async (caller: GuestCaller | CustomerCaller, name: string): Promise<WireCoupon[]> => {
       const cart = await carts.find(caller, name);
       const listed = await listedCoupons(db, indianDay(clock.now()));
-      const tried = await tryCoupons(db, cart, listed, { clock, place: undefined });
+      const tried = await tryCoupons(db, cart, listed, at);
       return tried
         .toSorted((a, b) => b.saving - a.saving || missingOf(a) - missingOf(b))
         .map(({ coupon, saving, obstacle }) => toWireCoupon(coupon, saving, obstacle));

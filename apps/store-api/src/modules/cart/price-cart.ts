@@ -2,13 +2,19 @@ import { indianDay, type Paise } from '@luxe/format';
 import type { Clock } from '../../clock.ts';
 import type { Database } from '../../db/database.ts';
 import { balancesOf, noBalances, type Balances } from '../credit/balances.ts';
-import { countUses, findDiscount, runningDiscounts, type StoredDiscount } from '../discount/repository.ts';
+import {
+  countUses,
+  findDiscount,
+  hasOrderBeside,
+  runningDiscounts,
+  type StoredDiscount,
+} from '../discount/repository.ts';
 import { toBankOffer, toCoupon, toPromotion } from '../discount/rules.ts';
 import type { EmiTerms } from '../pricing/emi.ts';
 import { deliveryOf, shippingOf } from '../pricing/delivery.ts';
 import { priceOrder, type PricedOrder, type Terms } from '../pricing/price-order.ts';
 import { covers, type BagLine, type Obstacle } from '../pricing/rules.ts';
-import { taxPercentOf } from '../pricing/tax.ts';
+import { taxRateOf } from '../pricing/tax.ts';
 import { deliveriesTo, type Delivery, type StoredPincode } from '../pincode/service.ts';
 import { readProperties } from '../settings/properties.ts';
 import { cartRows, offerRows, type CartRow, type StoredCart } from './repository.ts';
@@ -37,6 +43,8 @@ export interface PricedCart {
 export interface PriceAt {
   readonly clock: Clock;
   readonly place: StoredPincode | undefined;
+  /** The least amount that the payment provider takes; 0 without one. */
+  readonly minimumPayable: Paise;
   /** The plan that the shop bears the interest of, once a bank has told its rate. */
   readonly noCostEmi?: EmiTerms | undefined;
 }
@@ -54,13 +62,20 @@ export const worthOf = (priced: PricedCart): Paise => {
 export async function priceCart(db: Database, cart: StoredCart, at: PriceAt): Promise<PricedCart> {
   const coupon = cart.couponCode === null ? undefined : await findDiscount(db, 'coupon', cart.couponCode);
   const { rows, terms, bankOffer, promotions, balances } = await readFacts(db, cart, at);
-  const isUsedUp = coupon !== undefined && (await hasUsedUp(db, cart.customerId, coupon));
+  const used = coupon && (await usedObstacle(db, cart, coupon));
   const order = priceOrder(rows.map(toBagLine), {
     ...terms,
-    coupon: coupon && !isUsedUp ? toCoupon(coupon) : undefined,
+    coupon: coupon && !used ? toCoupon(coupon) : undefined,
   });
-  const couponObstacle = isUsedUp ? ({ kind: 'used' } as const) : order.couponObstacle;
-  return { rows, order, coupon, couponObstacle, bankOffer, promotions, balances };
+  return {
+    rows,
+    order,
+    coupon,
+    couponObstacle: used ?? order.couponObstacle,
+    bankOffer,
+    promotions,
+    balances,
+  };
 }
 
 /** What each of some coupons would take off a cart by itself, or why nothing. */
@@ -74,8 +89,9 @@ export async function tryCoupons(
   const lines = rows.map(toBagLine);
   const tried = [];
   for (const coupon of coupons) {
-    if (await hasUsedUp(db, cart.customerId, coupon)) {
-      tried.push({ coupon, saving: 0, obstacle: { kind: 'used' } as const });
+    const used = await usedObstacle(db, cart, coupon);
+    if (used) {
+      tried.push({ coupon, saving: 0, obstacle: used });
       continue;
     }
     const { totals, couponObstacle } = priceOrder(lines, { ...terms, coupon: toCoupon(coupon) });
@@ -85,7 +101,11 @@ export async function tryCoupons(
 }
 
 /** A cart with all that changes its price, but its coupon. */
-async function readFacts(db: Database, cart: StoredCart, { clock, place, noCostEmi }: PriceAt) {
+async function readFacts(
+  db: Database,
+  cart: StoredCart,
+  { clock, place, minimumPayable, noCostEmi }: PriceAt,
+) {
   const day = indianDay(clock.now());
   // One after another: within a transaction there is one connection.
   const bought = await cartRows(db, cart.id);
@@ -106,18 +126,23 @@ async function readFacts(db: Database, cart: StoredCart, { clock, place, noCostE
     brandCash: cart.usesBrandCash ? balances.brandCash : [],
     points: cart.usesPoints ? balances.points : 0,
     cliqCash: cart.usesCliqCash ? balances.cliqCash : 0,
+    minimumPayable,
     noCostEmi,
   };
   return { rows, terms, bankOffer, promotions, balances };
 }
 
-/** A coupon with a limit counts a customer's uses; a guest has none. */
-const hasUsedUp = async (
+/** Why a customer may not use a coupon again, or not any more; undefined where they may. A guest has used nothing. */
+async function usedObstacle(
   db: Database,
-  customerId: number | null,
-  { code, perCustomer }: StoredDiscount,
-): Promise<boolean> =>
-  perCustomer !== null && customerId !== null && (await countUses(db, customerId, code)) >= perCustomer;
+  { id, customerId }: StoredCart,
+  { code, perCustomer, isFirstOrder }: StoredDiscount,
+): Promise<Obstacle | undefined> {
+  if (customerId === null) return undefined;
+  if (isFirstOrder && (await hasOrderBeside(db, customerId, id))) return { kind: 'notFirst' };
+  if (perCustomer !== null && (await countUses(db, customerId, code)) >= perCustomer) return { kind: 'used' };
+  return undefined;
+}
 
 /** Entry numbers of gifts are beyond those of any line: nothing can be asked of them. */
 const firstGift = 1_000_000;
@@ -179,5 +204,5 @@ const toBagLine = (row: PlacedRow): BagLine => ({
   categories: row.categories.map(({ category_id }) => category_id),
   // A gift goes with what it is given for.
   shippingPaise: row.giftOf === null && row.delivery ? shippingOf(row.delivery.code, valueOf(row)) : 0,
-  taxPercent: taxPercentOf(row.categoryCode, row.pricePaise),
+  taxRate: taxRateOf(row.categoryCode),
 });

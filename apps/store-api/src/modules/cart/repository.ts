@@ -25,6 +25,22 @@ const newCart = (customerId: number | undefined, now: Date, kind: StoredCart['ki
   updatedAt: now,
 });
 
+type CartColumn = keyof StoredCart;
+type Identity = 'id' | 'guid' | 'code' | 'customerId' | 'kind' | 'status' | 'mergedInto' | 'nextEntry';
+
+/** A cart in which nothing is chosen. Typed so that a new column has to be named here. */
+export const noChoices: Readonly<
+  Pick<StoredCart, Exclude<CartColumn, Identity | 'createdAt' | 'updatedAt'>>
+> = {
+  addressId: null,
+  couponCode: null,
+  bankOfferCode: null,
+  emiCode: null,
+  usesCliqCash: false,
+  usesPoints: false,
+  usesBrandCash: false,
+};
+
 export async function addGuestCart(db: Database, now: Date): Promise<StoredCart> {
   const [made] = await db.insert(cart).values(newCart(undefined, now)).returning();
   if (!made) throw new Error('no cart was made');

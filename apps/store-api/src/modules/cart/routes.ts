@@ -19,14 +19,15 @@ interface CartOptions {
   readonly db: Database;
   readonly clock: Clock;
   readonly shared?: SharedCounts | undefined;
+  readonly minimumPayable: Paise;
   /** The least that an amount costs a month without interest; undefined where no plan is without. */
   readonly noCostFrom: (payable: Paise) => Promise<Paise | undefined>;
 }
 
-export function cartRoutes(mount: Mount, { db, clock, shared, noCostFrom }: CartOptions) {
+export function cartRoutes(mount: Mount, { db, clock, shared, minimumPayable, noCostFrom }: CartOptions) {
   const carts = createCarts(db, clock);
   const choices = createChoices(carts);
-  couponRoutes(mount, createCoupons({ db, clock, carts, shared }));
+  couponRoutes(mount, createCoupons({ db, clock, carts, shared, minimumPayable }));
 
   async function details(
     caller: GuestCaller | CustomerCaller,
@@ -35,7 +36,7 @@ export function cartRoutes(mount: Mount, { db, clock, shared, noCostFrom }: Cart
   ): Promise<WireCart> {
     const cart = await carts.find(caller, name);
     const place = await findPincode(db, pincode);
-    const priced = await priceCart(db, cart, { clock, place });
+    const priced = await priceCart(db, cart, { clock, place, minimumPayable });
     const monthly = await noCostFrom(priced.order.totals.payable);
     return {
       ...toWireCart(cart, priced, pincode),

@@ -50,20 +50,25 @@ export function createCarts(db: Database, clock: Clock) {
     return found?.customerId === null && found.status === 'open' ? found : undefined;
   }
 
-  /** Changes a cart under its lock; a cart that ended in the meantime is unknown. */
+  /** Changes a cart under its lock. A customer's that was ordered in the meantime is replaced by the next; any other is unknown then. */
   const change = async <T>(
     caller: Shopper,
     name: string,
     work: (tx: Database, cart: stored.StoredCart) => Promise<T>,
   ): Promise<T> => {
-    const { id } = await find(caller, name);
-    return db.transaction(async (tx) => {
-      const [cart] = await stored.lockCarts(tx, [id]);
-      if (cart?.status !== 'open') throw cartNotFound();
-      const answer = await work(tx, cart);
-      await stored.changeCart(tx, id, { updatedAt: clock.now() });
-      return answer;
-    });
+    for (let attempt = 0; attempt < 2; attempt += 1) {
+      const { id } = await find(caller, name);
+      const done = await db.transaction(async (tx) => {
+        const [cart] = await stored.lockCarts(tx, [id]);
+        if (cart?.status !== 'open') return undefined;
+        const answer = await work(tx, cart);
+        await stored.changeCart(tx, id, { updatedAt: clock.now() });
+        return { answer };
+      });
+      if (done) return done.answer;
+      // It ended while the lock was waited for: a customer is led to the next one.
+    }
+    throw cartNotFound();
   };
 
   return {

@@ -158,8 +158,8 @@ function toFacet(
 function toPriceRange({ priceRange }: SearchResult, { filters }: ListingQuery): ListingAnswer['priceRange'] {
   if (!priceRange) return null;
   const ranges = filters.flatMap(({ key, value }) => (key === 'price' ? (parsePriceRange(value) ?? []) : []));
-  const low = Math.min(...ranges.map(({ min }) => min / 100));
-  const high = Math.max(...ranges.map(({ max }) => max / 100));
+  const low = Math.min(...ranges.map(({ min }) => Math.floor(min / 100)));
+  const high = Math.max(...ranges.map(({ max }) => Math.ceil(max / 100)));
   return {
     ...priceRange,
     selectedMin: Number.isFinite(low) && low > 0 ? low : null,

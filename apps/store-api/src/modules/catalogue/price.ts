@@ -52,5 +52,5 @@ export function defaultColour({ id, colours }: StoredProduct): StoredColour {
 }
 
 export function offerDiscount({ pricePaise, mrpPaise }: OfferPrice): number {
-  return Math.min(99, discountPercent(pricePaise, mrpPaise));
+  return discountPercent(pricePaise, mrpPaise);
 }

@@ -1,4 +1,4 @@
-import { indianDay, type Paise } from '@luxe/format';
+import { indianDay, isOfBin, type Paise } from '@luxe/format';
 import type { Clock } from '../../clock.ts';
 import type { Database } from '../../db/database.ts';
 import type { CustomerCaller } from '../../http/caller.ts';
@@ -9,6 +9,8 @@ import type { Carts } from '../cart/service.ts';
 import { findDiscount, runningDiscounts, type StoredDiscount } from '../discount/repository.ts';
 import type { PaymentProvider } from '../payment/provider.ts';
 import { reasonOf, toWireCoupon, type WireCoupon } from '../discount/wire.ts';
+import { placeOfCart } from './delivery-address.ts';
+import { minimumPayableOf } from './payment-modes.ts';
 import type { Obstacle } from '../pricing/rules.ts';
 
 /** Codes of section 8. */
@@ -19,6 +21,7 @@ const codes: Readonly<Record<Obstacle['kind'], string>> = {
   early: 'B6009',
   unfit: 'B6009',
   used: 'B6009',
+  notFirst: 'B6009',
 };
 
 interface Parts {
@@ -30,12 +33,17 @@ interface Parts {
 
 /** Offers of banks on a cart: it has one at most, and names it even while it takes nothing off [CHK-08]. A provider that asks for the card on a page of its own, after the price is made, has none. */
 export function createBankOffers({ db, clock, carts, provider }: Parts) {
-  const at = { clock, place: undefined };
+  const price = async (tx: Database, cart: StoredCart) =>
+    priceCart(tx, cart, {
+      clock,
+      place: await placeOfCart(tx, cart),
+      minimumPayable: minimumPayableOf(provider),
+    });
   const tellsCards = Boolean(provider?.desk);
 
   /** What an offer would take off a cart now, or why nothing. */
   async function tryOffer(tx: Database, cart: StoredCart, offer: StoredDiscount) {
-    const { order } = await priceCart(tx, { ...cart, bankOfferCode: offer.code }, at);
+    const { order } = await price(tx, { ...cart, bankOfferCode: offer.code });
     return { saving: order.totals.bankDiscount, obstacle: order.bankObstacle };
   }
 
@@ -70,7 +78,7 @@ export function createBankOffers({ db, clock, carts, provider }: Parts) {
         const { saving, obstacle } = await tryOffer(tx, { ...cart, ...changes }, offer);
         if (obstacle) throw new Refusal(409, codes[obstacle.kind], reasonOf(offer, obstacle));
         await changeCart(tx, cart.id, changes);
-        const { order } = await priceCart(tx, { ...cart, ...changes }, at);
+        const { order } = await price(tx, { ...cart, ...changes });
         return { offer: toWireCoupon(offer, saving, undefined), payable: order.totals.payable };
       }),
   };
@@ -78,7 +86,7 @@ export function createBankOffers({ db, clock, carts, provider }: Parts) {
 
 /** Why a card is not for an offer; empty where it is. Offers name the first digits of their cards. */
 export const binObstacle = ({ title, bins }: StoredDiscount, bin: string): string =>
-  !bins || bins.some((first) => bin.startsWith(first)) ? '' : `${title} is not for this card.`;
+  !bins || bins.some((one) => isOfBin(bin, one)) ? '' : `${title} is not for this card.`;
 
 /** Why an offer is not for a way to pay that is no card. */
 export const byCard = ({ title, bank }: StoredDiscount): string =>

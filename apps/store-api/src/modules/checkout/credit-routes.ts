@@ -8,7 +8,9 @@ import { toPrice } from '../catalogue/price.ts';
 import { earnedBy } from '../credit/earning.ts';
 import { plansAtHand } from '../payment/kept-desk.ts';
 import { createBankOffers } from './bank-offers.ts';
+import { placeOfCart } from './delivery-address.ts';
 import { choosePlan, noCostTerms, plansFor } from './emi.ts';
+import { minimumPayableOf } from './payment-modes.ts';
 import type { CheckoutParts } from './routes.ts';
 
 /** What takes something off the payable once a shopper has chosen to pay: credits, offers of banks, plans. */
@@ -20,7 +22,8 @@ export function creditRoutes(mount: Mount, parts: CheckoutParts) {
   const price = async (cart: StoredCart, tx = db, desk = parts.desk): Promise<PricedCart> =>
     priceCart(tx, cart, {
       clock,
-      place: undefined,
+      place: await placeOfCart(tx, cart),
+      minimumPayable: minimumPayableOf(parts.provider),
       noCostEmi: await noCostTerms({ ...parts, db: tx, desk }, cart),
     });
 

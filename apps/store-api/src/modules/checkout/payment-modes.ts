@@ -12,6 +12,9 @@ const cashLimit: Paise = 50_000_00;
 const fieldModes = ['UPI', 'Credit Card', 'EMI', 'Netbanking', 'PayPal', 'TPM'] as const;
 const pageModes = ['Credit Card'] as const;
 
+/** The least amount that can be paid ahead; 0 where nothing can. */
+export const minimumPayableOf = (provider: PaymentProvider | undefined): Paise => provider?.minimumPaise ?? 0;
+
 /** Why an order cannot be paid at the door; empty when it can. */
 export function cashObstacle(payable: Paise, place: StoredPincode | undefined): string {
   if (payable > cashLimit) return `For orders up to ${formatPaise(cashLimit)}`;
@@ -38,7 +41,12 @@ interface Situation {
 /** Every way to pay the shop has, in the order to show; one that is not possible says why [CHK-04]. */
 export function paymentChoices({ payable, place, provider, hasPlans }: Situation): Modes {
   const ahead = modesOf(provider).map((mode) => {
-    const reason = mode === 'EMI' && !hasPlans ? 'No plan is for this amount' : '';
+    const isTooLittle = provider !== undefined && payable > 0 && payable < provider.minimumPaise;
+    const reason = isTooLittle
+      ? `For amounts from ${formatPaise(provider.minimumPaise)}`
+      : mode === 'EMI' && !hasPlans
+        ? 'No plan is for this amount'
+        : '';
     return { mode, isEligible: reason === '', reason };
   });
   const reason = cashObstacle(payable, place);

@@ -1,8 +1,7 @@
 import type { Paise } from '@luxe/format';
-import type { CustomerCaller } from '../../http/caller.ts';
 import type { Mount } from '../../http/mount.ts';
 import { cartNotFound, Refusal } from '../../refusal.ts';
-import { findAddress, listAddresses } from '../address/repository.ts';
+import { findAddress } from '../address/repository.ts';
 import { toWire, unknownAddress } from '../address/service.ts';
 import { lentOf, priceCart, worthOf, type PricedCart } from '../cart/price-cart.ts';
 import { changeCart } from '../cart/repository.ts';
@@ -14,9 +13,10 @@ import { findOrderOfCart } from '../order/repository.ts';
 import { findPincode } from '../pincode/service.ts';
 import { plansAtHand } from '../payment/kept-desk.ts';
 import type { PaymentProvider } from '../payment/provider.ts';
+import { addressOfCart } from './delivery-address.ts';
 import { noCostFrom, noCostTerms, plansFor, type EmiParts } from './emi.ts';
 import { panEndingOf, type Pans } from './pan.ts';
-import { paymentChoices } from './payment-modes.ts';
+import { minimumPayableOf, paymentChoices } from './payment-modes.ts';
 
 export interface CheckoutParts extends EmiParts {
   readonly carts: Carts;
@@ -27,12 +27,7 @@ export interface CheckoutParts extends EmiParts {
 /** What checkout shows, and the address it chooses. */
 export function checkoutRoutes(mount: Mount, parts: CheckoutParts) {
   const { db, clock, carts, pans, provider } = parts;
-
-  /** The address chosen for the cart, else the default one. */
-  async function addressOf(caller: CustomerCaller, chosen: string | null) {
-    const known = chosen === null ? undefined : await findAddress(db, caller.customerId, chosen);
-    return known ?? (await listAddresses(db, caller.customerId))[0];
-  }
+  const minimumPayable = minimumPayableOf(provider);
 
   /** The order that a cart is being paid for as. */
   async function openOrderOf(cartId: number): Promise<string | null> {
@@ -44,14 +39,20 @@ export function checkoutRoutes(mount: Mount, parts: CheckoutParts) {
     const cart = await carts.find(caller, params.cartCode);
     // Asked for once.
     const lending = { ...parts, desk: await plansAtHand(parts.desk) };
-    const address = await addressOf(caller, cart.addressId);
+    const address = await addressOfCart(db, cart);
     const pincode = address?.postalCode ?? query.pincode;
     const place = await findPincode(db, pincode);
-    const priced = await priceCart(db, cart, { clock, place, noCostEmi: await noCostTerms(lending, cart) });
+    const priced = await priceCart(db, cart, {
+      clock,
+      place,
+      minimumPayable,
+      noCostEmi: await noCostTerms(lending, cart),
+    });
     const bag = toWireCart(cart, priced, pincode);
     const { payable } = priced.order.totals;
     const lent = lentOf(priced);
     const { balances, bankOffer } = priced;
+    const { heldBack } = priced.order;
     const monthly = await noCostFrom(lending, lent);
     const bankObstacle = bankOffer && priced.order.bankObstacle;
     return {
@@ -81,6 +82,7 @@ export function checkoutRoutes(mount: Mount, parts: CheckoutParts) {
       noCostEmiFrom: monthly === undefined ? null : toPrice(monthly),
       isPanNeeded: await pans.isNeededFor(worthOf(priced)),
       panEnding: await panEndingOf(db, caller.customerId),
+      minimumPayment: heldBack > 0 ? { amount: toPrice(minimumPayable), heldBack: toPrice(heldBack) } : null,
       openOrderId: await openOrderOf(cart.id),
       deliveryAddress: address ? toWire(address) : null,
       paymentModes: paymentChoices({

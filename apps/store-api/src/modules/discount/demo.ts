@@ -78,7 +78,7 @@ const coupons = (long: Days, untilDay: string, now: Date): Rule[] => [
     title: '10% off your first order',
     percent: 10,
     amountPaise: 2_500_00,
-    perCustomer: 1,
+    isFirstOrder: true,
   },
   {
     ...long,

@@ -1,6 +1,6 @@
-import { and, asc, count, eq, gte, inArray, lte } from 'drizzle-orm';
+import { and, asc, count, eq, gte, inArray, lte, ne } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
-import { discount, discountUse, type DiscountKind } from '../../db/schema/index.ts';
+import { customerOrder, discount, discountUse, type DiscountKind } from '../../db/schema/index.ts';
 
 export type StoredDiscount = typeof discount.$inferSelect;
 
@@ -45,6 +45,22 @@ export async function countUses(db: Database, customerId: number, code: string):
     .where(and(eq(discountUse.customerId, customerId), eq(discountUse.code, code)));
   return row?.uses ?? 0;
 }
+
+/** Whether a customer has an order, placed or being paid for, that was not made of this cart. */
+export const hasOrderBeside = async (db: Database, customerId: number, cartId: number): Promise<boolean> =>
+  (
+    await db
+      .select({ id: customerOrder.id })
+      .from(customerOrder)
+      .where(
+        and(
+          eq(customerOrder.customerId, customerId),
+          inArray(customerOrder.status, ['open', 'placed']),
+          ne(customerOrder.cartId, cartId),
+        ),
+      )
+      .limit(1)
+  ).length > 0;
 
 export const addUse = (db: Database, use: typeof discountUse.$inferInsert) =>
   db.insert(discountUse).values(use);

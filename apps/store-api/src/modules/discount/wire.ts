@@ -32,6 +32,8 @@ export function reasonOf({ code, fromDay, untilDay }: StoredDiscount, obstacle: 
       return `${code} is not for the pieces in your bag.`;
     case 'used':
       return `You have already used ${code}.`;
+    case 'notFirst':
+      return `${code} is for a first order, and you have ordered before.`;
     case 'coupon':
       return `${code} cannot be used with a coupon. Take the coupon off to use it.`;
     case 'minimum':

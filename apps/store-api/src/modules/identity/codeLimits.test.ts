@@ -78,6 +78,7 @@ it('two processes that share counts count together', async () => {
       times.set(who, (times.get(who) ?? 0) + 1);
       return { times: times.get(who) ?? 0, endsInMs: 60_000 };
     },
+    read: async (who) => ({ times: times.get(who) ?? 0, endsInMs: 60_000 }),
     close: async () => undefined,
   };
   const shops = [1, 2].map(() => openShop(database.db, undefined, { shared }));

@@ -11,6 +11,8 @@ import * as stored from './repository.ts';
 
 const lifeMs = 5 * 60_000;
 const resendAfterMs = 30_000;
+/** How long after its end a code is still known, so that another can be asked for in its place. */
+const forgottenAfterMs = 60 * 60_000;
 const tries = 5;
 const windowMs = 10 * 60_000;
 /** Codes to one phone or address in ten minutes; a page whose captcha failed gets fewer. */
@@ -93,7 +95,7 @@ export function createCodes(options: CodeOptions): Codes {
           sentAt: now,
           expiresAt: new Date(now.getTime() + lifeMs),
         },
-        now,
+        new Date(now.getTime() - forgottenAfterMs),
       ),
     );
     courier.deliver(what.contact, code);

@@ -89,6 +89,17 @@ describe('one-time codes', () => {
     expect((await shop.identity('resend-otp', { phone, refId: 'unknown' })).body.errorCode).toBe('SSO-1002');
   });
 
+  it('that has expired can be asked for again, also when others asked for codes meanwhile', async () => {
+    const phone = '9300000018';
+    const { refId } = (await send(phone)).body;
+    shop.clock.pass(6 * 60_000);
+    await send('9300000019');
+    expect((await verify(phone, refId, codeOf(phone))).body.errorCode).toBe('SSO-1004');
+    const again = await shop.identity('resend-otp', { phone, refId });
+    expect(again.status).toBe(200);
+    expect((await verify(phone, again.body.refId, codeOf(phone))).status).toBe(200);
+  });
+
   it('is limited per phone', async () => {
     const answers = [];
     for (let at = 0; at < 6; at += 1) answers.push((await send('9300000009')).status);

@@ -26,7 +26,7 @@ export const findCode = async (
       .for('update')
   )[0];
 
-/** A new code takes the place of the ones before for the same purpose; codes that have ended long since go with them. */
+/** A new code takes the place of the ones before for the same purpose; codes that ended `before` go with them. */
 export async function replaceCode(
   db: Database,
   code: typeof identityCode.$inferInsert,

@@ -1,6 +1,7 @@
 import { formatPaise } from '@luxe/format';
 import { eq } from 'drizzle-orm';
 import { customerOrder, outboxMessage } from '../../db/schema/index.ts';
+import { contactOf } from '../customer/contact.ts';
 import type { JobHandler } from './worker.ts';
 
 export const orderConfirmation = 'order-confirmation';
@@ -11,8 +12,9 @@ export const sendOrderConfirmation: JobHandler = async (tx, { id, payload }, now
     .select()
     .from(customerOrder)
     .where(eq(customerOrder.id, payload.orderId ?? ''));
-  const recipient = order?.deliveryAddress.emailID;
-  if (!order || !recipient) return;
+  if (!order) return;
+  const { email: recipient } = await contactOf(tx, order.customerId, order.deliveryAddress);
+  if (!recipient) return;
   const { firstName } = order.deliveryAddress;
   await tx
     .insert(outboxMessage)

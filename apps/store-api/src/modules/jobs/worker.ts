@@ -21,7 +21,8 @@ export interface Worker {
   stop(): Promise<void>;
 }
 
-const mostAttempts = 8;
+/** Seconds between two attempts at most. A job is tried until it is done: nothing else would look at it again. */
+const longestWait = 60 * 60;
 
 /** Takes jobs one by one (FOR UPDATE SKIP LOCKED: replicas do not wait for each other). One that fails is tried again, ever later. */
 export function createWorker(
@@ -44,7 +45,7 @@ export function createWorker(
         [taken] = await rowsOf<Job>(
           tx,
           sql`select id::int as id, kind, payload from job
-            where done_at is null and run_at <= ${now.toISOString()}::timestamptz and attempts < ${mostAttempts}
+            where done_at is null and run_at <= ${now.toISOString()}::timestamptz
             order by run_at, id limit 1 for update skip locked`,
         );
         if (!taken) return false;
@@ -59,7 +60,7 @@ export function createWorker(
       if (!taken) return false;
       await db.execute(
         sql`update job set attempts = attempts + 1,
-          run_at = ${now.toISOString()}::timestamptz + make_interval(secs => power(2, attempts) * 5) where id = ${taken.id}`,
+          run_at = ${now.toISOString()}::timestamptz + make_interval(secs => least(power(2, least(attempts, 20)) * 5, ${longestWait})) where id = ${taken.id}`,
       );
       return true;
     }

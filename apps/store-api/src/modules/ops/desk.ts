@@ -1,5 +1,5 @@
 import formbody from '@fastify/formbody';
-import { createLimiter } from '@luxe/host';
+import { callerName, createLimiter } from '@luxe/host';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { Clock } from '../../clock.ts';
@@ -39,12 +39,13 @@ export function desk(app: FastifyInstance, { db, clock, provider, password }: De
     scope.register(formbody);
     scope.addHook('onRequest', async (request, reply) => {
       // Who has guessed too often is not told whether the last guess was right.
-      const left = Math.ceil(((shutUntil.get(request.ip) ?? 0) - clock.elapsed()) / 1000);
+      const network = callerName(request.ip);
+      const left = Math.ceil(((shutUntil.get(network) ?? 0) - clock.elapsed()) / 1000);
       if (left > 0) throw tooMany(left);
       if (isPassword(request, password)) return refuseForeign(request);
-      const wait = request.headers.authorization ? await tries.take(request.ip) : undefined;
+      const wait = request.headers.authorization ? await tries.take(network) : undefined;
       if (wait !== undefined) {
-        shutUntil.set(request.ip, clock.elapsed() + wait * 1000);
+        shutUntil.set(network, clock.elapsed() + wait * 1000);
         throw tooMany(wait);
       }
       reply.header('www-authenticate', 'Basic realm="Desk", charset="UTF-8"');

@@ -29,6 +29,8 @@ export interface MakeRequest {
   readonly emi?: { readonly plan: OrderEmi; readonly noCost?: EmiTerms } | undefined;
   /** First digits of the card that is to pay. */
   readonly bin?: string | undefined;
+  /** The least amount that the payment provider takes; 0 without one. */
+  readonly minimumPayable: Paise;
 }
 
 export interface MadeOrder {
@@ -39,8 +41,8 @@ export interface MadeOrder {
   readonly worth: Paise;
 }
 
-/** Minutes that pieces are kept for an order that is being paid for. */
-const reservedMinutes = 30;
+/** Minutes that stock is held for an order that is being paid for; longer while its provider says that the payment is pending (reconciler.ts). */
+const reservedMinutes = 10;
 
 /**
  * Makes an open order of a cart, under the locks of the cart, of all offers in it and of the customer's credits: what the shopper saw must
@@ -50,7 +52,7 @@ const reservedMinutes = 30;
 export async function makeOrder(
   tx: Database,
   clock: Clock,
-  { customerId, cart: name, body, emi, bin }: MakeRequest,
+  { customerId, cart: name, body, emi, bin, minimumPayable }: MakeRequest,
 ): Promise<MadeOrder> {
   const now = clock.now();
   const cart = await lockCart(tx, customerId, name);
@@ -62,7 +64,7 @@ export async function makeOrder(
   if (ussids.length === 0) throw new Refusal(409, 'O4003', 'Your bag is empty.');
   await lockCredits(tx, customerId);
   await stored.lockOffers(tx, [...ussids, ...(await giftUssids(tx, now))]);
-  const priced = await priceCart(tx, cart, { clock, place, noCostEmi: emi?.noCost });
+  const priced = await priceCart(tx, cart, { clock, place, minimumPayable, noCostEmi: emi?.noCost });
   const payable = priced.order.totals.payable;
   check(priced, payable, place, address, body);
   checkOffer(priced, body, bin);
@@ -92,6 +94,7 @@ export async function makeOrder(
     payablePaise: payableOf(amounts),
     earnedPoints: 0,
     pointsArriveAt: null,
+    placedEventAt: null,
     isBuyNow: cart.kind === 'buyNow',
     errorCode: null,
     errorMessage: null,
@@ -121,16 +124,28 @@ const giftUssids = async (tx: Database, now: Date): Promise<string[]> =>
   (await runningDiscounts(tx, ['gift'], indianDay(now))).flatMap(({ giftUssid }) => giftUssid ?? []);
 
 /** The open cart of that name, locked. One that has an order already says so: two tabs order once. */
+/**
+ * Locks the cart that is to be ordered. A bag that was ordered meanwhile, on another device perhaps, is replaced by the customer's new one,
+ * which is what the page shows; while that one is empty, pressing again is told of the order.
+ */
 async function lockCart(tx: Database, customerId: number, name: string): Promise<carts.StoredCart> {
   const found = await carts.findCartOf(tx, customerId, name);
-  const [cart] = found ? await carts.lockCarts(tx, [found.id]) : [];
-  if (!cart) throw cartNotFound();
+  const [named] = found ? await carts.lockCarts(tx, [found.id]) : [];
+  if (!named) throw cartNotFound();
+  if (named.status === 'open') return checkFree(tx, named);
+  const next = named.kind === 'bag' ? await carts.findOpenCart(tx, customerId) : undefined;
+  const [cart] = next ? await carts.lockCarts(tx, [next.id]) : [];
+  if (cart?.status === 'open' && (await carts.plainLines(tx, cart.id)).length > 0) return checkFree(tx, cart);
+  const order = await stored.findOrderOfCart(tx, named.id);
+  if (order?.status !== 'placed') throw cartNotFound();
+  throw new Refusal(409, 'O4003', `This bag has already been ordered: order ${order.id}.`);
+}
+
+/** A cart that no order is being paid for. */
+async function checkFree(tx: Database, cart: carts.StoredCart): Promise<carts.StoredCart> {
   const order = await stored.findOrderOfCart(tx, cart.id);
-  if (order?.status === 'placed')
-    throw new Refusal(409, 'O4003', `This bag has already been ordered: order ${order.id}.`);
   if (order)
     throw new Refusal(409, 'O4004', `This bag is being paid for: order ${order.id}. It can be paid once.`);
-  if (cart.status !== 'open') throw cartNotFound();
   return cart;
 }
 

@@ -1,12 +1,14 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { rowsOf, type OpenDatabase } from '../../db/database.ts';
-import { customerOrder, ledgerEntry, offer, stockReservation } from '../../db/schema/index.ts';
+import { customerOrder, ledgerEntry, offer, orderLine, stockReservation } from '../../db/schema/index.ts';
 import { addTo, addressOf, cartOf, place, readyBag, type ReadyBag } from '../../testing/buying.ts';
 import { makeCustomer } from '../../testing/buyers.ts';
 import { databases } from '../../testing/databases.ts';
 import { fillShelf, shelf } from '../../testing/shelf.ts';
 import { openShop, type TestShop } from '../../testing/shop.ts';
+import { moveAlong } from './fulfil.ts';
+import { trailCodes } from './trail.ts';
 
 for (const { name, isHere, open } of databases)
   describe.skipIf(!isHere)(`placing orders on ${name}`, () => {
@@ -108,6 +110,38 @@ for (const { name, isHere, open } of databases)
       expect((await ordersOf(bag)).totalNoOfOrders).toBe(1);
     });
 
+    it('orders what was added after the bag was ordered on another device, by the bag’s former name', async () => {
+      const laptop = await bagOf([shelf.potli, 1]);
+      expect((await place(laptop, 'on-the-phone-1')).status).toBe(200);
+      // The laptop still holds the name of the ordered bag.
+      expect((await place(laptop, 'nothing-new-001')).body.errors[0].message).toContain(
+        'already been ordered',
+      );
+      await addTo(laptop.customer, laptop.cart, shelf.soap, 1);
+      const shown = await laptop.customer.call(
+        'GET',
+        `/v2/lux/users/{me}/carts/${laptop.cart}/displayOrderSummary_V2`,
+      );
+      const paybleAmount = shown.body.cartAmount.paybleAmount.value;
+      // What an old page shows is not what is in the new bag.
+      expect((await place(laptop, 'old-amount-0001')).body.errorCode).toBe('B9907');
+      const second = await place({ ...laptop, paybleAmount }, 'new-bag-000001');
+      expect(second.body.orderDetails.products.map(({ USSID }: { USSID: string }) => USSID)).toEqual([
+        shelf.soap.USSID,
+      ]);
+      expect((await ordersOf(laptop)).totalNoOfOrders).toBe(2);
+    });
+
+    it('adds to the next bag when this one is ordered at the same moment', async () => {
+      for (let round = 0; round < 5; round += 1) {
+        const bag = await bagOf([shelf.potli, 1]);
+        const adding = Array.from({ length: 3 }, () => addTo(bag.customer, bag.cart, shelf.soap));
+        const [placed, ...added] = await Promise.all([place(bag, `racing-${round}`), ...adding]);
+        expect(added.map(({ status }) => status)).toEqual([200, 200, 200]);
+        expect([200, 409]).toContain(placed?.status);
+      }
+    });
+
     it('refuses a key that came with another request, and a call without one', async () => {
       const bag = await bagOf([shelf.potli, 1]);
       await place(bag, 'used-before');
@@ -173,6 +207,17 @@ for (const { name, isHere, open } of databases)
       expect([path.status, path.body.errorCode]).toEqual([404, 'U4041']);
     });
 
+    it('says once who tells analytics of an order, ten tabs at once', async () => {
+      const bag = await bagOf([shelf.potli, 1]);
+      const { orderId } = (await place(bag, 'event-once-0001')).body.orderDetails;
+      const claim = (customer = bag.customer) =>
+        customer.call('POST', `/v2/lux/users/{me}/orders/${orderId}/placedEvent`);
+      const answers = await Promise.all(Array.from({ length: 10 }, () => claim()));
+      expect(answers.filter(({ body }) => body.isFirst)).toHaveLength(1);
+      expect((await claim()).body).toEqual({ isFirst: false });
+      expect((await claim(await buyer())).body.errorCode).toBe('O4041');
+    });
+
     it("does not order somebody else's cart", async () => {
       const bag = await bagOf([shelf.potli, 1]);
       const other = await bagOf([shelf.potli, 1]);
@@ -205,5 +250,32 @@ for (const { name, isHere, open } of databases)
         at: new Date(),
       };
       await expect(database.db.insert(ledgerEntry).values(loose)).rejects.toThrow();
+    });
+
+    it('is delivered in the list when its last parcel is, and late once its day has passed', async () => {
+      const bag = await bagOf([shelf.potli, 1], [shelf.soap, 1]);
+      const { orderId } = (await place(bag, 'two-parcels-01')).body.orderDetails;
+      const statusOf = async () =>
+        (await ordersOf(bag)).orderData.find((order: { orderId: string }) => order.orderId === orderId)
+          .statusDisplay;
+      expect(await statusOf()).toMatch(/^Arriving /);
+      for (const position of [0, 1])
+        for (const to of trailCodes.slice(1)) {
+          await moveAlong(database.db, shop.clock, { orderId, position, to });
+          const status = await statusOf();
+          if (position === 0 && to === 'DELIVERED')
+            expect(status).toMatch(/^Part delivered, the rest arriving by /);
+          else expect(status.startsWith('Delivered')).toBe(position === 1 && to === 'DELIVERED');
+        }
+      const late = await bagOf([shelf.potli, 1]);
+      const { orderId: lateId } = (await place(late, 'late-parcel-01')).body.orderDetails;
+      await database.db
+        .update(orderLine)
+        .set({ deliveryDay: '2026-11-01' })
+        .where(eq(orderLine.orderId, lateId));
+      const details = (await late.customer.call('GET', `/v2/lux/users/{me}/orders/${lateId}`)).body;
+      const words = 'Delayed. It was expected by Sunday, 1 November';
+      expect(details).toMatchObject({ statusDisplay: words, products: [{ statusDisplay: words }] });
+      expect(details.products[0].trail.at(-1).at).toBeNull();
     });
   });

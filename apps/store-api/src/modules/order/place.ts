@@ -1,4 +1,5 @@
 import type { CallBody } from '@luxe/contract/calls';
+import type { Paise } from '@luxe/format';
 import type { Clock } from '../../clock.ts';
 import type { Database } from '../../db/database.ts';
 import { once } from '../../db/idempotency.ts';
@@ -9,13 +10,15 @@ import type { Pans } from '../checkout/pan.ts';
 import { makeOrder } from './make.ts';
 import * as stored from './repository.ts';
 import { placeOpenOrder } from './settle.ts';
-import { toWireOrder } from './wire.ts';
+import { readOrder } from './read.ts';
 
 export interface PlaceRequest {
   readonly caller: CustomerCaller;
   readonly cart: string;
   readonly body: CallBody<'placeOrder'>;
   readonly pans: Pans;
+  /** The least amount that the payment provider takes; 0 without one. */
+  readonly minimumPayable: Paise;
   readonly idempotency: { readonly key: string; readonly requestHash: string };
 }
 
@@ -26,11 +29,11 @@ export interface PlaceRequest {
 export function placeOrder(
   db: Database,
   clock: Clock,
-  { caller: { customerId }, cart, body, pans, idempotency }: PlaceRequest,
+  { caller: { customerId }, cart, body, pans, minimumPayable, idempotency }: PlaceRequest,
 ) {
   return once(db, { customerId, ...idempotency, at: clock.now() }, async (tx) => {
     const now = clock.now();
-    const { order, place, worth } = await makeOrder(tx, clock, { customerId, cart, body });
+    const { order, place, worth } = await makeOrder(tx, clock, { customerId, cart, body, minimumPayable });
     const isCash = body.paymentMode === 'COD';
     if (isCash) {
       const obstacle = cashObstacle(order.payablePaise, place);
@@ -56,10 +59,9 @@ export function placeOrder(
     if (!(await placeOpenOrder(tx, order, now)))
       throw new Error(`the stock of ${order.id} is gone while it is held`);
     const kept = await stored.findOrder(tx, customerId, order.id);
-    const lines = (await stored.linesOf(tx, [order.id])).get(order.id) ?? [];
     return {
       status: 'SUCCESS' as const,
-      orderDetails: toWireOrder(kept ?? order, lines, await stored.lastAttemptOf(tx, order.id)),
+      orderDetails: await readOrder(tx, kept ?? order, now),
     };
   });
 }

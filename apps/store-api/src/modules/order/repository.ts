@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, inArray, ne, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, inArray, isNull, ne, sql } from 'drizzle-orm';
 import { rowsOf, type Database } from '../../db/database.ts';
 import {
   cart,
@@ -49,6 +49,22 @@ export const addJob = (db: Database, row: typeof job.$inferInsert) => db.insert(
 
 export const changeOrder = (db: Database, id: string, values: Partial<typeof customerOrder.$inferInsert>) =>
   db.update(customerOrder).set(values).where(eq(customerOrder.id, id));
+
+/** True for the first caller alone, and only for a placed order. */
+export const claimPlacedEvent = async (db: Database, id: string, at: Date): Promise<boolean> =>
+  (
+    await db
+      .update(customerOrder)
+      .set({ placedEventAt: at })
+      .where(
+        and(
+          eq(customerOrder.id, id),
+          eq(customerOrder.status, 'placed'),
+          isNull(customerOrder.placedEventAt),
+        ),
+      )
+      .returning({ id: customerOrder.id })
+  ).length > 0;
 
 export const plainLinesOf = (db: Database, orderId: string) =>
   db.select().from(orderLine).where(eq(orderLine.orderId, orderId)).orderBy(asc(orderLine.position));

@@ -82,6 +82,7 @@ for (const { name, isHere, open } of databases)
           customerId,
           cart: bag.cart,
           body: { paymentMode: 'UPI', addressId: bag.addressId, paybleAmount: bag.paybleAmount },
+          minimumPayable: 0,
         }),
       );
     const place = (id: string) =>

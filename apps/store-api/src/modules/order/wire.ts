@@ -1,12 +1,12 @@
 import type { CallAnswer } from '@luxe/contract/calls';
-import { cardBrandNames } from '@luxe/format';
+import { cardBrandNames, indianDay } from '@luxe/format';
 import { toWireAddress } from '../address/service.ts';
 import { toWireAmounts, type Amounts } from '../cart/amounts.ts';
 import { toPrice } from '../catalogue/price.ts';
 import { orderRefNoOf } from './number.ts';
 import type { Instrument } from '../../db/schema/index.ts';
 import type { StoredAttempt, StoredLine, StoredOrder } from './repository.ts';
-import { statusDisplay, toTrail } from './trail.ts';
+import { orderStatusDisplay, statusDisplay, toTrail } from './trail.ts';
 
 type WireOrder = CallAnswer<'orderDetails'>;
 type WireHead = CallAnswer<'orders'>['orderData'][number];
@@ -31,7 +31,8 @@ const waiting: Partial<Record<StoredOrder['status'], string>> = {
 
 function toWireLine(
   { status }: StoredOrder,
-  { shown, events, ...line }: StoredLine,
+  { shown, ...line }: StoredLine,
+  today: string,
 ): WireOrder['products'][number] {
   return {
     transactionId: line.transactionId,
@@ -55,13 +56,14 @@ function toWireLine(
     ),
     sellerName: shown.sellerName,
     returnPolicy: shown.returnPolicy,
-    statusDisplay: waiting[status] ?? statusDisplay(events, line.deliveryDay),
+    statusDisplay: waiting[status] ?? statusDisplay(line, today),
     estimatedDeliveryDate: line.deliveryDay,
-    trail: toTrail(events, line.deliveryDay),
+    trail: toTrail(line, today),
   };
 }
 
-export function toWireHead(order: StoredOrder, lines: readonly StoredLine[]): WireHead {
+export function toWireHead(order: StoredOrder, lines: readonly StoredLine[], now: Date): WireHead {
+  const today = indianDay(now);
   return {
     orderId: order.id,
     orderRefNo: orderRefNoOf(order.id),
@@ -70,22 +72,32 @@ export function toWireHead(order: StoredOrder, lines: readonly StoredLine[]): Wi
     paymentStatus: order.paymentStatus,
     totalOrderAmount: toPrice(order.payablePaise),
     count: lines.reduce((sum, { quantity }) => sum + quantity, 0),
-    products: lines.map((line) => toWireLine(order, line)),
+    statusDisplay: waiting[order.status] ?? orderStatusDisplay(lines, today),
+    products: lines.map((line) => toWireLine(order, line, today)),
   };
 }
 
 const outcomes = { open: 'PENDING', placed: 'PLACED', failed: 'FAILED' } as const;
 export const outcomeOf = ({ status }: StoredOrder): WireOrder['outcome'] => outcomes[status];
 
-/** One order with its last try to pay it; undefined where there was none. `isCartOpen`: what it was made of can still be ordered. */
+interface OrderFacts {
+  readonly lines: readonly StoredLine[];
+  readonly now: Date;
+  /** Where the shop writes about the order; empty where no address is known. */
+  readonly contactEmail: string;
+  /** The last try to pay it; undefined where there was none. */
+  readonly attempt?: StoredAttempt | undefined;
+  /** What it was made of can still be ordered. */
+  readonly isCartOpen?: boolean;
+}
+
 export function toWireOrder(
   order: StoredOrder,
-  lines: readonly StoredLine[],
-  attempt?: StoredAttempt,
-  isCartOpen = false,
+  { lines, now, contactEmail, attempt, isCartOpen = false }: OrderFacts,
 ): WireOrder {
   return {
-    ...toWireHead(order, lines),
+    ...toWireHead(order, lines, now),
+    contactEmail,
     finalAmount: toPrice(order.payablePaise),
     transactionId: attempt?.reference ?? null,
     outcome: outcomeOf(order),

@@ -1,13 +1,17 @@
+import { formatPaise } from '@luxe/format';
 import type { CallBody } from '@luxe/contract/calls';
 import { once } from '../../db/idempotency.ts';
 import type { CustomerCaller } from '../../http/caller.ts';
 import { Refusal } from '../../refusal.ts';
+import { findCartOf } from '../cart/repository.ts';
+import { contactOf } from '../customer/contact.ts';
 import { makeOrder, type MakeRequest } from '../order/make.ts';
 import { addAttempt, findOrder, lockOrder } from '../order/repository.ts';
 import { failOpenOrder } from '../order/settle.ts';
 import type { PaymentProvider } from './provider.ts';
 import { changeAttempt, findAttempt, lockAttempt, type StoredAttempt } from './repository.ts';
-import { settle, type SettleParts } from './settle.ts';
+import { checkOpenPayments, endFormerHolds } from './former.ts';
+import type { SettleParts } from './settle.ts';
 
 export interface BeginRequest {
   readonly caller: CustomerCaller;
@@ -46,6 +50,8 @@ export async function beginPayment(
   { caller: { customerId, userName }, cart, body, bin, returnUrl, emi, check, idempotency }: BeginRequest,
 ): Promise<BegunPayment> {
   const { db, clock, provider } = parts;
+  const cartId = (await findCartOf(db, customerId, cart))?.id;
+  await endFormerHolds(parts, { customerId, cartId, key: idempotency.key });
   const begun = await once(db, { customerId, ...idempotency, at: clock.now() }, async (tx) => {
     const now = clock.now();
     const { order, worth } = await makeOrder(tx, clock, {
@@ -54,10 +60,18 @@ export async function beginPayment(
       body,
       bin,
       emi: await emi?.(tx),
+      minimumPayable: provider.minimumPaise,
     });
+    await checkOpenPayments(tx, customerId, order.id);
     await check?.(tx, worth);
     if (order.payablePaise === 0)
       throw new Refusal(400, 'O4001', 'paymentMode: there is nothing left to pay.');
+    if (order.payablePaise < provider.minimumPaise)
+      throw new Refusal(
+        400,
+        'O4001',
+        `paymentMode: online payments start at ${formatPaise(provider.minimumPaise)}.`,
+      );
     const reference = `${order.id}-1`;
     await addAttempt(tx, {
       orderId: order.id,
@@ -78,8 +92,7 @@ export async function beginPayment(
   if (attempt.status !== 'made') throw ended();
   const order = await findOrder(db, customerId, orderId);
   if (!order) throw new Error(`the order ${orderId} is gone`);
-  const { emailID: email, phone } = order.deliveryAddress;
-  const customer = { id: userName, email, phone };
+  const customer = { id: userName, ...(await contactOf(db, customerId, order.deliveryAddress)) };
   const { createdAt: madeAt } = attempt;
   let opened: Opened;
   try {
@@ -117,18 +130,6 @@ function keepOpened(
     await changeAttempt(tx, id, isMade ? { status: 'open', ...opened } : { ...opened, checkAt: clock.now() });
     return isMade;
   });
-}
-
-/**
- * Ends a payment that the shopper does not want to make any more, where the provider is certain that it cannot be charged. False where it may
- * still be: then nothing has changed.
- */
-export async function cancelPayment(parts: SettleParts, reference: string): Promise<boolean> {
-  const { providerReference = null } = (await findAttempt(parts.db, reference)) ?? {};
-  const isDead = await parts.provider.cancel(reference, providerReference).catch(() => false);
-  await settle(parts, reference);
-  const attempt = await findAttempt(parts.db, reference);
-  return isDead && attempt?.status === 'failed';
 }
 
 /** The browser was never told how to pay: nothing can be charged. Should it be after all, it is looked at a day later and goes back. */

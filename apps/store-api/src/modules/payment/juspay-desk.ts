@@ -1,6 +1,6 @@
 import { cardBrands } from '@luxe/contract/schemas';
 import type { CardBrand } from '@luxe/contract/calls';
-import { rupeesToPaise } from '@luxe/format';
+import { binOf, rupeesToPaise } from '@luxe/format';
 import { z } from 'zod';
 import type { JuspayCall } from './juspay.ts';
 import { ProviderTrouble, type PaymentDesk } from './provider.ts';
@@ -107,7 +107,7 @@ export function createJuspayDesk(call: JuspayCall, merchantId: string): PaymentD
             brand,
             bank: card.card_issuer ?? '',
             lastFour: card.card_number.slice(-4),
-            bin: card.card_isin.slice(0, 6),
+            bin: binOf(card.card_isin),
             expiryMonth: card.card_exp_month,
             expiryYear: card.card_exp_year,
           },

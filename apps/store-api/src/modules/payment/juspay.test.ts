@@ -94,6 +94,23 @@ describe('an order [CHK-17]', () => {
     ]);
   });
 
+  it('is made known without what the customer has not', async () => {
+    answer = says(200, order);
+    await juspay.open({ ...request, customer: { id: 'c1', email: '', phone: '' } });
+    expect(Object.keys(asked[0]?.form ?? {})).not.toEqual(
+      expect.arrayContaining([expect.stringMatching(/customer_(email|phone)/)]),
+    );
+  });
+
+  test.each([
+    ['411111', '411111'],
+    ['41111112', '41111112'],
+    ['411111123', '41111112'],
+  ])('paid by a card that begins with %s tells %s', async (isin, bin) => {
+    answer = says(200, { ...order, status: 'CHARGED', card: { card_isin: isin } });
+    expect((await juspay.status('LX-1-1', null)).bin).toBe(bin);
+  });
+
   test.each<[string, GatewayStatus, number]>([
     ['NEW', 'PENDING_VBV', 0],
     ['STARTED', 'PENDING_VBV', 0],
@@ -243,9 +260,22 @@ describe('a webhook', () => {
   test.each<[string, Record<string, string>, string]>([
     ['without a credential', {}, body],
     ['with another', { authorization: 'Basic eDp5' }, body],
-    ['that is no JSON', headers, '<xml/>'],
-    ['without an order', headers, '{"id":"1","event_name":"x","content":{}}'],
+    ['without a credential and without JSON', {}, '<xml/>'],
   ])('%s is nobody’s', (_, given, text) => {
     expect(juspay.readWebhook(given, text)).toBeUndefined();
+  });
+
+  test.each([
+    ['that is no JSON', '<xml/>', undefined, 'unreadable'],
+    ['without an order', '{"id":"1","event_name":"x","content":{}}', '1', 'x'],
+    [
+      'about a mandate',
+      '{"id":"2","event_name":"MANDATE_CREATED","content":{"mandate":{}}}',
+      '2',
+      'MANDATE_CREATED',
+    ],
+    ['of other types', '{"id":3,"event_name":["x"]}', undefined, 'unreadable'],
+  ])('%s is Juspay’s, and about no payment', (_, text, eventId, detail) => {
+    expect(juspay.readWebhook(headers, text)).toEqual({ eventId, reference: undefined, detail });
   });
 });

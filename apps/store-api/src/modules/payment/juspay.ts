@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import { paiseToRupees, rupeesToPaise } from '@luxe/format';
+import { binOf, paiseToRupees, rupeesToPaise } from '@luxe/format';
 import { z } from 'zod';
 import { createJuspayDesk } from './juspay-desk.ts';
 import {
@@ -76,6 +76,12 @@ const webhookSchema = z.object({
   content: z.object({ order: z.object({ order_id: z.string().max(60), status: z.string().max(40) }) }),
 });
 
+/** An event that is about no payment of ours: mandates, settlements, whatever Juspay adds. */
+const unknownEventSchema = z.object({
+  id: z.string().max(100).optional().catch(undefined),
+  event_name: z.string().max(60).optional().catch(undefined),
+});
+
 /** Juspay Express Checkout by its documented HTTP API; apps/sandbox-provider/README.md lists the calls and where documents are silent. */
 export function createJuspay(config: JuspayConfig): PaymentProvider {
   const authorization = `Basic ${Buffer.from(`${config.apiKey}:`).toString('base64')}`;
@@ -101,8 +107,12 @@ export function createJuspay(config: JuspayConfig): PaymentProvider {
   /** An order as a call tells of it. What it refuses, and what is not in its words, is trouble: nothing is known then. */
   async function order(...request: Parameters<typeof call>): Promise<Order> {
     const { status, body } = await call(...request);
+    return readOrder(request[0], request[1], status, body);
+  }
+
+  function readOrder(method: string, path: string, status: number, body: unknown): Order {
     const read = orderSchema.safeParse(body);
-    if (status >= 400 || !read.success) throw new ProviderTrouble(`${request[0]} ${request[1]}: ${status}`);
+    if (status >= 400 || !read.success) throw new ProviderTrouble(`${method} ${path}: ${status}`);
     return read.data;
   }
 
@@ -110,6 +120,8 @@ export function createJuspay(config: JuspayConfig): PaymentProvider {
 
   return {
     name: config.name,
+    // Gateways behind it refuse less than a rupee.
+    minimumPaise: 1_00,
     browserOrigins: [new URL(config.origin).origin],
     desk: createJuspayDesk(call, config.merchantId),
 
@@ -129,8 +141,8 @@ export function createJuspay(config: JuspayConfig): PaymentProvider {
         amount: paiseToRupees(amountPaise).toFixed(2),
         currency: 'INR',
         customer_id: customer.id,
-        customer_email: customer.email,
-        customer_phone: customer.phone,
+        ...(customer.email && { customer_email: customer.email }),
+        ...(customer.phone && { customer_phone: customer.phone }),
         return_url: returnUrl,
       });
       return { providerReference: null };
@@ -140,9 +152,7 @@ export function createJuspay(config: JuspayConfig): PaymentProvider {
       const { status, body } = await call('GET', pathOf(reference));
       const isUnknown = status === 404 && (body as { status?: unknown } | null)?.status === 'NOT_FOUND';
       if (isUnknown) return { status: 'NOT_FOUND', chargedPaise: 0, refundedPaise: 0 };
-      const read = orderSchema.safeParse(body);
-      if (status >= 400 || !read.success) throw new ProviderTrouble(`GET ${pathOf(reference)}: ${status}`);
-      return toState(read.data);
+      return toState(readOrder('GET', pathOf(reference), status, body));
     },
 
     async cancel(reference) {
@@ -171,8 +181,12 @@ export function createJuspay(config: JuspayConfig): PaymentProvider {
     readWebhook(headers, body) {
       const credential = Buffer.from(`${config.webhookUser}:${config.webhookPassword}`).toString('base64');
       if (!isSame(headers.authorization ?? '', `Basic ${credential}`)) return undefined;
-      const read = webhookSchema.safeParse(parse(body));
-      if (!read.success) return undefined;
+      const told = parse(body);
+      const read = webhookSchema.safeParse(told);
+      if (!read.success) {
+        const { id, event_name: name = 'unreadable' } = unknownEventSchema.safeParse(told).data ?? {};
+        return { eventId: id, reference: undefined, detail: name };
+      }
       const { id, event_name: name, content } = read.data;
       return { eventId: id, reference: content.order.order_id, detail: `${name} ${content.order.status}` };
     },
@@ -199,7 +213,7 @@ function toState(order: Order): PaymentState {
         : bank
           ? { bank }
           : undefined,
-    bin: card?.card_isin || undefined,
+    bin: card?.card_isin ? binOf(card.card_isin) : undefined,
     emi: emiBank && months ? { bank: emiBank, months } : undefined,
     errorCode: order.bank_error_code || undefined,
     errorMessage: order.bank_error_message || undefined,

@@ -2,8 +2,9 @@ import type { CallAnswer } from '@luxe/contract/calls';
 import type { Database } from '../../db/database.ts';
 import { Refusal } from '../../refusal.ts';
 import { toOrderId } from '../order/number.ts';
-import { findOrder, isCartOpen, lastAttemptOf, linesOf } from '../order/repository.ts';
-import { outcomeOf, toWireOrder } from '../order/wire.ts';
+import { readOrder } from '../order/read.ts';
+import { findOrder, lastAttemptOf } from '../order/repository.ts';
+import { outcomeOf } from '../order/wire.ts';
 
 type Outcome = CallAnswer<'updateTransactionDetails'>;
 
@@ -15,11 +16,15 @@ export async function readTry(db: Database, customerId: number, orderCode: strin
 }
 
 /** Where an order stands. */
-export async function readOutcome(db: Database, customerId: number, orderCode: string): Promise<Outcome> {
-  const { order, attempt } = await readTry(db, customerId, orderCode);
-  const lines = await linesOf(db, [order.id]);
+export async function readOutcome(
+  db: Database,
+  customerId: number,
+  orderCode: string,
+  now: Date,
+): Promise<Outcome> {
+  const { order } = await readTry(db, customerId, orderCode);
   return {
     outcome: outcomeOf(order),
-    orderDetails: toWireOrder(order, lines.get(order.id) ?? [], attempt, await isCartOpen(db, order)),
+    orderDetails: await readOrder(db, order, now),
   };
 }

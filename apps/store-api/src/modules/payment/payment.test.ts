@@ -3,14 +3,17 @@ import { eq, sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { rowsOf, type OpenDatabase } from '../../db/database.ts';
-import { customer, customerOrder, offer, paymentAttempt } from '../../db/schema/index.ts';
+import { customer, customerOrder, offer, outboxMessage, paymentAttempt } from '../../db/schema/index.ts';
 import { readyBag, type ReadyBag } from '../../testing/buying.ts';
 import { makeCustomer } from '../../testing/buyers.ts';
 import { databases } from '../../testing/databases.ts';
 import { fakeProvider, type FakeProvider } from '../../testing/fakeProvider.ts';
 import { fillShelf, shelf } from '../../testing/shelf.ts';
 import { openShop, type TestShop } from '../../testing/shop.ts';
-import { beginPayment, cancelPayment } from './begin.ts';
+import { orderConfirmation, sendOrderConfirmation } from '../jobs/order-confirmation.ts';
+import { createWorker } from '../jobs/worker.ts';
+import { beginPayment } from './begin.ts';
+import { cancelPayment } from './cancel.ts';
 import { gatewayStatuses, ProviderTrouble } from './provider.ts';
 import { reconcile } from './reconciler.ts';
 import { settle } from './settle.ts';
@@ -79,6 +82,30 @@ for (const { name, isHere, open } of databases)
       shop.clock.pass(2 * 60 * minute);
       await reconcile(parts(), log);
     }
+
+    it('tells the provider the account’s e-mail address and phone, not those of the delivery address', async () => {
+      const bag = await bagOf();
+      const of = eq(customer.userName, bag.customer.userName);
+      await database.db.update(customer).set({ email: 'ira@account.in' }).where(of);
+      const open = vi.spyOn(provider, 'open');
+      const { orderId } = await begin(bag, `contact-${last}-a`);
+      expect(open.mock.calls[0]?.[0].customer).toMatchObject({
+        email: 'ira@account.in',
+        phone: String(last),
+      });
+      const order = await orderOf(orderId);
+      expect(order?.deliveryAddress.phone).not.toBe(String(last));
+      provider.says(`${orderId}-1`, 'CHARGED');
+      await settle(parts(), `${orderId}-1`);
+      await createWorker(database.db, shop.clock, log, {
+        [orderConfirmation]: sendOrderConfirmation,
+      }).drain();
+      const mails = await database.db
+        .select()
+        .from(outboxMessage)
+        .where(eq(outboxMessage.subject, `Your order ${orderId} is placed`));
+      expect(mails).toMatchObject([{ recipient: 'ira@account.in' }]);
+    });
 
     it('is open until the provider says more, and is told of once [CHK-19]', async () => {
       const bag = await bagOf();
@@ -149,6 +176,81 @@ for (const { name, isHere, open } of databases)
         4_500_00, 10_000_00,
       ]);
     });
+
+    it.each([
+      ['all of it', 14_500_00],
+      ['a part of it', 4_500_00],
+    ])('is done with a refund when %s is given back at the provider meanwhile', async (_, byHand) => {
+      const { reference, orderId } = await begun();
+      provider.says(reference, 'AUTHENTICATION_FAILED');
+      await settle(parts(), reference);
+      provider.says(reference, 'CHARGED');
+      provider.refunds = 'pending';
+      await settle(parts(), reference);
+      expect(await attemptOf(reference)).toMatchObject({ status: 'refunding' });
+      provider.payments.get(reference)?.refunds.set('by hand', byHand);
+      provider.refunds = 'done';
+      for (let round = 0; round < 3; round += 1) await settle(parts(), reference);
+      expect(await attemptOf(reference)).toMatchObject({ status: 'refunded', checkAt: null });
+      const given = [...(provider.payments.get(reference)?.refunds.values() ?? [])];
+      expect(given.reduce((sum, one) => sum + one, 0)).toBe(14_500_00);
+      const [sums] = await rowsOf<{ due: string }>(
+        database.db,
+        sql`select sum(amount_paise) as due from ledger_entry where order_id = ${orderId} and account = 'refunds-due'`,
+      );
+      expect(Number(sums?.due)).toBe(0);
+    });
+
+    it('names a payment of a provider that is not configured any more, an hour apart', async () => {
+      const { reference } = await begun();
+      await database.db
+        .update(paymentAttempt)
+        .set({ provider: 'former', checkAt: shop.clock.now() })
+        .where(eq(paymentAttempt.reference, reference));
+      const lines: string[] = [];
+      for (let round = 0; round < 3; round += 1)
+        await reconcile(
+          parts(),
+          createLog('warn', (line) => lines.push(line)),
+        );
+      expect(lines.filter((line) => line.includes(reference))).toHaveLength(1);
+      expect(lines.join()).toContain('PAYMENT_PROVIDER=former');
+      expect((await attemptOf(reference))?.checkAt?.getTime()).toBe(shop.clock.now().getTime() + 60 * minute);
+      await database.db
+        .update(paymentAttempt)
+        .set({ provider: 'fake', checkAt: shop.clock.now() })
+        .where(eq(paymentAttempt.reference, reference));
+      await endOthers();
+    });
+
+    it.each(['made', 'open', 'refunding'] as const)(
+      'the database refuses a payment that is %s and that nobody checks again',
+      async (status) => {
+        const { reference } = await begun();
+        const forgotten = database.db
+          .update(paymentAttempt)
+          .set({ status, checkAt: null })
+          .where(eq(paymentAttempt.reference, reference));
+        await expect(forgotten).rejects.toMatchObject({
+          cause: { message: expect.stringContaining('payment_attempt_checked_again') },
+        });
+      },
+    );
+
+    /** States that are not final, and of which nothing says when they are looked at again. */
+    async function forgotten() {
+      const [row] = await rowsOf<Record<'payments' | 'orders' | 'holds' | 'jobs', number>>(
+        database.db,
+        sql`select
+          (select count(*)::int from payment_attempt where status in ('made', 'open', 'refunding') and check_at is null) as payments,
+          (select count(*)::int from customer_order o where status = 'open' and not exists
+            (select 1 from payment_attempt a where a.order_id = o.id and a.status in ('made', 'open') and a.check_at is not null)) as orders,
+          (select count(*)::int from stock_reservation r join customer_order o on o.id = r.order_id
+            where r.status = 'held' and (r.expires_at is null or o.status <> 'open')) as holds,
+          (select count(*)::int from job where done_at is null and run_at is null) as jobs`,
+      );
+      return row;
+    }
 
     it('asks for a refund that has failed anew, under another name, until one is done', async () => {
       const { reference } = await begun();
@@ -265,6 +367,27 @@ for (const { name, isHere, open } of databases)
       expect(await stock()).toBe(before - 1);
     });
 
+    it.each([
+      ['PENDING_VBV', 9, true],
+      ['PENDING_VBV', 10, false],
+      ['AUTHORIZING', 10, true],
+      ['AUTHORIZING', 29, true],
+      ['AUTHORIZING', 30, false],
+    ] as const)(
+      'while the provider says %s its stock is held after %i minutes: %s',
+      async (says, minutes, isHeld) => {
+        await endOthers();
+        const before = await stock();
+        const { reference } = await begun();
+        provider.says(reference, says);
+        await settle(parts(), reference);
+        shop.clock.pass(minutes * minute);
+        await reconcile(parts(), log);
+        expect(await stock()).toBe(isHeld ? before - 1 : before);
+        await endOthers();
+      },
+    );
+
     it('whatever a provider says, in whatever order and however late: money and stock add up, and nothing is open for ever', async () => {
       await endOthers();
       const word = fc.constantFrom(...gatewayStatuses, 'silent' as const);
@@ -282,6 +405,7 @@ for (const { name, isHere, open } of databases)
               if (said !== 'silent') provider.says(reference, said);
               shop.clock.pass(passes * minute);
               await (passes === 0 ? settle(parts(), reference) : reconcile(parts(), log));
+              expect(await forgotten()).toEqual({ payments: 0, orders: 0, holds: 0, jobs: 0 });
             }
             provider.isSilent = false;
             provider.says(reference, isCharged ? 'CHARGED' : 'AUTHORIZATION_FAILED');

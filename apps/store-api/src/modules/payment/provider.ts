@@ -1,5 +1,6 @@
 import type { Paise } from '@luxe/format';
 import type { CardBrand, HandOver } from '@luxe/contract/calls';
+import type { Contact } from '../customer/contact.ts';
 import type { Instrument } from '../../db/schema/index.ts';
 
 /** What a gateway says of a payment (specification, section 4), in the words that all providers are brought to. */
@@ -38,9 +39,20 @@ interface PaymentRequest {
   readonly reference: string;
   readonly amountPaise: Paise;
   readonly madeAt: Date;
-  readonly customer: { readonly id: string; readonly email: string; readonly phone: string };
+  /** `email` and `phone` are empty where they are not known. */
+  readonly customer: { readonly id: string } & Contact;
   /** Where the shopper comes back to. */
   readonly returnUrl: string;
+}
+
+/** A genuine message of a provider. */
+export interface WebhookEvent {
+  /** The provider's id for it; undefined where the message has none. */
+  readonly eventId: string | undefined;
+  /** The payment it is about; undefined for an event that the shop does not know. */
+  readonly reference: string | undefined;
+  /** The provider's words, without anything of a card. */
+  readonly detail: string;
 }
 
 /**
@@ -49,6 +61,8 @@ interface PaymentRequest {
  */
 export interface PaymentProvider {
   readonly name: string;
+  /** The least amount that this provider charges. */
+  readonly minimumPaise: Paise;
   /** What the browser speaks to while it pays: the storefront's policy is made of them. */
   readonly browserOrigins: readonly string[];
   /** Banks, cards and plans, where the shop's own page has the fields; undefined where the provider has a page of its own. */
@@ -70,10 +84,7 @@ export interface PaymentProvider {
   /** The payment a shopper comes back from; undefined where the provider's signature is missing or wrong. */
   readReturn(params: Readonly<Record<string, string>>): string | undefined;
   /** What a webhook is about; undefined where it is not the provider's. `body` is as it came. */
-  readWebhook(
-    headers: Readonly<Record<string, string | undefined>>,
-    body: string,
-  ): { readonly eventId: string; readonly reference: string; readonly detail: string } | undefined;
+  readWebhook(headers: Readonly<Record<string, string | undefined>>, body: string): WebhookEvent | undefined;
 }
 
 interface KnownCard {

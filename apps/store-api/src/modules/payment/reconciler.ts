@@ -1,15 +1,20 @@
 import type { Log } from '@luxe/host/log';
-import { and, eq, lte } from 'drizzle-orm';
-import { customerOrder, stockReservation } from '../../db/schema/index.ts';
+import { and, eq, lte, notExists, or, sql } from 'drizzle-orm';
+import { customerOrder, paymentAttempt, stockReservation } from '../../db/schema/index.ts';
 import { lockOrder } from '../order/repository.ts';
 import { releaseStock } from '../order/settle.ts';
-import { dueAttempts, takeAttempt } from './repository.ts';
+import type { GatewayStatus } from './provider.ts';
+import { changeAttempt, dueAttempts, findAttempt, takeAttempt } from './repository.ts';
 import { settle, type SettleParts } from './settle.ts';
 
 /** Attempts looked at in one round. */
 const most = 50;
 /** Milliseconds that one process has for an attempt before another may take it. */
 const mine = 60_000;
+/** Milliseconds that stock is held at most for a payment that its provider calls pending. */
+const longestHoldMs = 30 * 60_000;
+/** Milliseconds until a payment of a provider that is not configured is named in the log again. */
+const otherProviderMs = 60 * 60_000;
 
 /**
  * Settles what nobody came back for: due attempts, by whichever process takes them; stock that was held too long goes back on the shelf.
@@ -24,7 +29,14 @@ export async function reconcile(parts: SettleParts, log: Log): Promise<number> {
     if (!(await takeAttempt(db, reference, now, new Date(now.getTime() + mine)))) continue;
     looked += 1;
     try {
-      await settle(parts, reference);
+      const attempt = await findAttempt(db, reference);
+      if (attempt && attempt.provider !== parts.provider.name) {
+        log.warn(
+          `The payment ${reference} is ${attempt.status} at ${attempt.provider}, which is not configured any more. ` +
+            `Start a process with PAYMENT_PROVIDER=${attempt.provider} until it is settled.`,
+        );
+        await changeAttempt(db, attempt.id, { checkAt: new Date(now.getTime() + otherProviderMs) });
+      } else await settle(parts, reference);
     } catch (error) {
       log.fault(`The payment ${reference}`, error);
     }
@@ -78,6 +90,21 @@ async function releaseExpired({ db, clock }: SettleParts, log: Log): Promise<voi
         eq(stockReservation.status, 'held'),
         lte(stockReservation.expiresAt, now),
         eq(customerOrder.status, 'open'),
+        // The bank has the payment in hand: its stock is held for longer, not for ever.
+        or(
+          lte(customerOrder.placedAt, new Date(now.getTime() - longestHoldMs)),
+          notExists(
+            db
+              .select({ one: sql`1` })
+              .from(paymentAttempt)
+              .where(
+                and(
+                  eq(paymentAttempt.orderId, customerOrder.id),
+                  eq(paymentAttempt.gatewayStatus, 'AUTHORIZING' satisfies GatewayStatus),
+                ),
+              ),
+          ),
+        ),
       ),
     );
   for (const { id } of expired)

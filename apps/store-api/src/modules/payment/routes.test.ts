@@ -1,7 +1,16 @@
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { OpenDatabase } from '../../db/database.ts';
-import { customer, discount, panCard, paymentEvent, savedCard } from '../../db/schema/index.ts';
+import {
+  applicationProperty,
+  customer,
+  customerOrder,
+  discount,
+  offer,
+  panCard,
+  paymentEvent,
+  savedCard,
+} from '../../db/schema/index.ts';
 import { post } from '../order/ledger.ts';
 import { addTo, cartOf, readyBag, type ReadyBag } from '../../testing/buying.ts';
 import { makeCustomer } from '../../testing/buyers.ts';
@@ -50,6 +59,15 @@ for (const { name, isHere, open } of databases)
           percent: 10,
           untilDay: '2021-01-01',
         },
+        {
+          ...term,
+          code: 'ICICI500',
+          kind: 'bank',
+          title: '₹500 off with ICICI Bank',
+          amountPaise: 500_00,
+          bank: 'ICICI Bank',
+          bins: ['41111112', '5555'],
+        },
         { ...term, code: 'MUCH', kind: 'bank', title: 'Much off', percent: 10, minimumPaise: 90_00_000_00 },
         { ...term, code: 'THOUSAND', kind: 'coupon', title: '₹1,000 off', amountPaise: 1_000_00 },
       ]);
@@ -90,6 +108,83 @@ for (const { name, isHere, open } of databases)
       (await summaryOf(bag)).cartAmount.paybleAmount.value;
     const look = (bag: ReadyBag, orderId: string, call = 'updateTransactionDetails') =>
       bag.customer.call('POST', `${users}/orders/${orderId}/${call}`);
+
+    describe('payments that are begun and not finished', () => {
+      const stockOf = async ({ USSID }: { USSID: string }) =>
+        (await database.db.select().from(offer).where(eq(offer.ussid, USSID)))[0]?.stock ?? 0;
+      const buyNow = async ({ customer: who }: ReadyBag, { productCode, USSID } = shelf.potli) =>
+        (
+          await who.call(
+            'GET',
+            `${users}/buyNow/mergeBuyNowCart?isPwa=true&channel=web&isMDE=true&productCode=${productCode}&USSID=${USSID}`,
+          )
+        ).body.code as string;
+      /** Buys the piece at once and begins to pay. */
+      async function begin(bag: ReadyBag, key: string) {
+        shop.clock.pass(1000);
+        return collect({ ...bag, cart: await buyNow(bag) }, key);
+      }
+
+      it('hold the stock of one, end the oldest, and are limited to ten in ten minutes', async () => {
+        const bag = await bagOf();
+        const before = await stockOf(shelf.potli);
+        const statuses: number[] = [];
+        for (let time = 0; time < 13; time += 1) {
+          statuses.push((await begin(bag, `many-payments-${time}`)).status);
+          expect(await stockOf(shelf.potli)).toBeGreaterThanOrEqual(before - 1);
+          const open = await database.db
+            .select()
+            .from(customerOrder)
+            .where(and(eq(customerOrder.customerId, customerId), eq(customerOrder.status, 'open')));
+          expect(open.length).toBeLessThanOrEqual(2);
+        }
+        expect(statuses).toEqual([...Array(10).fill(200), 429, 429, 429]);
+        shop.clock.pass(10 * 60_000);
+        expect((await begin(bag, 'many-payments-later')).status).toBe(200);
+      });
+
+      it('are refused beyond two that the provider cannot end', async () => {
+        const bag = await bagOf();
+        for (const key of ['pending-pay-001', 'pending-pay-002']) {
+          const { orderId } = (await begin(bag, key)).body;
+          provider.says(`${orderId}-1`, 'AUTHORIZING');
+        }
+        const third = await begin(bag, 'pending-pay-003');
+        expect(third).toMatchObject({ status: 409, body: { errorCode: 'O4008' } });
+        const racing = await Promise.all([0, 1, 2].map((at) => begin(bag, `pending-race-${at}`)));
+        for (const { status } of racing) expect(status).toBe(409);
+      });
+
+      it('do not stand in the way of the same last piece', async () => {
+        const bag = await bagOf();
+        const { stock, ussid } = { stock: await stockOf(shelf.potli), ussid: shelf.potli.USSID };
+        await database.db.update(offer).set({ stock: 1 }).where(eq(offer.ussid, ussid));
+        const first = await begin(bag, 'last-piece-0001');
+        expect(await stockOf(shelf.potli)).toBe(0);
+        shop.clock.pass(1000);
+        const second = await collect(bag, 'last-piece-0002');
+        expect([first.status, second.status]).toEqual([200, 200]);
+        // The first is charged all the same: the money goes back, and nobody gets the piece twice.
+        provider.says(`${first.body.orderId}-1`, 'CHARGED');
+        provider.says(`${second.body.orderId}-1`, 'CHARGED');
+        expect((await look(bag, first.body.orderId)).body).toMatchObject({
+          outcome: 'FAILED',
+          orderDetails: { refund: { isDone: true } },
+        });
+        expect((await look(bag, second.body.orderId)).body.outcome).toBe('PLACED');
+        await database.db.update(offer).set({ stock }).where(eq(offer.ussid, ussid));
+      });
+
+      it('keep their hold when the same call is repeated, or another tab pays for the same bag', async () => {
+        const bag = await bagOf();
+        const before = await stockOf(shelf.potli);
+        await Promise.all([0, 1, 2].map(() => collect(bag, 'repeated-call-01')));
+        shop.clock.pass(1000);
+        await collect(bag, 'repeated-call-01');
+        expect((await collect(bag, 'another-tab-001')).body.errorCode).toBe('O4004');
+        expect(await stockOf(shelf.potli)).toBe(before - 1);
+      });
+    });
 
     it('tells the browser how to pay, once, and what became of it [CHK-12]', async () => {
       const bag = await bagOf();
@@ -202,6 +297,22 @@ for (const { name, isHere, open } of databases)
       expect(body.outcome).toBe('PLACED');
     });
 
+    it('answers a genuine message about anything else, and notes it once; a forged one is refused', async () => {
+      const hook = (authorization: string, event: object) =>
+        shop.ask('POST', '/payments/fake/webhook', {
+          headers: { authorization, 'content-type': 'application/json' },
+          payload: JSON.stringify(event),
+        });
+      const unknown = { detail: `MANDATE_CREATED\u0000${++last}` };
+      for (let time = 0; time < 40; time += 1) expect((await hook('right', unknown)).status).toBe(200);
+      expect((await hook('wrong', unknown)).status).toBe(401);
+      const events = await database.db
+        .select()
+        .from(paymentEvent)
+        .where(eq(paymentEvent.detail, `MANDATE_CREATED${last}`));
+      expect(events).toMatchObject([{ kind: 'webhook', reference: null }]);
+    });
+
     it('offers plans by bank, those without cost first, and takes their interest off [CHK-06]', async () => {
       const bag = await bagOf();
       const { banks } = (await ask(bag, 'GET', 'emiPlans')).body;
@@ -245,6 +356,46 @@ for (const { name, isHere, open } of databases)
         provider.says(`${body.orderId}-1`, 'CHARGED');
         provider.emi = emi;
         expect((await look(bag, body.orderId)).body.outcome).toBe(outcome);
+        provider.emi = undefined;
+      },
+    );
+
+    it.each(['home-delivery', 'express-delivery'])(
+      'counts the fee of %s in plans, bank offers, points and the answer to every credit',
+      async (mode) => {
+        const bag = await bagOf();
+        await ask(bag, 'POST', `entries/0/deliveryMode?deliveryMode=${mode}`);
+        const payable = await payableOf(bag);
+        expect(payable).toBe(mode === 'express-delivery' ? 14_750 : 14_500);
+        const plans = (await ask(bag, 'GET', 'emiPlans')).body.banks.flatMap(
+          (bank: { plans: { emiType: string; total: { value: number } }[] }) => bank.plans,
+        );
+        const free = plans.filter(({ emiType }: { emiType: string }) => emiType === 'NO_COST');
+        expect(free.map(({ total }: { total: { value: number } }) => total.value)).toEqual([payable]);
+        for (const plan of plans) expect(plan.total.value).toBeGreaterThanOrEqual(payable);
+        const chosen = await ask(bag, 'POST', 'applyNoCostEMI', { emiCode: 'NCEMI-HDFC-6' });
+        expect(chosen.body.paybleAmount.value).toBe(await payableOf(bag));
+        const released = await ask(bag, 'POST', 'releaseNoCostEMI');
+        expect(released.body.paybleAmount.value).toBe(payable);
+        const offer = await ask(bag, 'POST', 'applyBankCoupons', { offerCode: 'HDFC10' });
+        expect(offer.body.paybleAmount.value).toBe(await payableOf(bag));
+        await ask(bag, 'POST', 'releaseBankCoupons');
+        await database.db.update(customer).set({ isLoyal: true }).where(eq(customer.id, customerId));
+        await database.db
+          .update(applicationProperty)
+          .set({ value: 'true' })
+          .where(eq(applicationProperty.name, 'isLoyaltyEnabled_Lux'));
+        expect((await ask(bag, 'GET', 'loyaltyPointsMessage')).body.points).toBe(Math.floor(payable / 100));
+        const emi = { bank: 'HDFC', months: 6 };
+        const pay = { paymentMode: 'EMI', paybleAmount: payable, emi };
+        const { orderId } = (await collect(bag, `fee-${mode}-key`, pay)).body;
+        const [kept] = await database.db.select().from(customerOrder).where(eq(customerOrder.id, orderId));
+        // Without the rule of no cost the bank lends all that is payable, delivery included.
+        expect((kept?.emi?.monthlyPaise ?? 0) * 6).toBeGreaterThan(payable * 100);
+        provider.says(`${orderId}-1`, 'CHARGED');
+        provider.emi = emi;
+        const placed = (await look(bag, orderId)).body.orderDetails;
+        expect(placed.earnedPoints).toBe(Math.floor(payable / 100));
         provider.emi = undefined;
       },
     );
@@ -341,6 +492,69 @@ for (const { name, isHere, open } of databases)
         // It is none of her orders; the bag is there, and can be paid again.
         expect((await bag.customer.call('GET', `${users}/orders`)).body.totalNoOfOrders).toBe(0);
         expect((await summaryOf(bag)).openOrderId).toBeNull();
+      },
+    );
+
+    it.each([
+      ['41111112', '41111112', 'PLACED'],
+      // A saved card and some providers tell six digits alone.
+      ['411111', '411111', 'PLACED'],
+      ['41111112', '411111', 'PLACED'],
+      ['41111112', '41111199', 'FAILED'],
+      ['41111199', undefined, 'B6009'],
+      ['511111', undefined, 'B6009'],
+    ])(
+      'an offer for cards of eight digits: the page tells %s, the provider %s, and the order is %s',
+      async (typed, charged, outcome) => {
+        const bag = await bagOf();
+        await ask(bag, 'POST', 'applyBankCoupons', { offerCode: 'ICICI500' });
+        const { body } = await collect(bag, `eight-digits-${typed}-${charged}`, {
+          paymentMode: 'Credit Card',
+          paybleAmount: 14_000,
+          bin: typed,
+        });
+        if (charged === undefined) return expect(body.errorCode).toBe(outcome);
+        provider.says(`${body.orderId}-1`, 'CHARGED');
+        provider.bin = charged;
+        expect((await look(bag, body.orderId)).body.outcome).toBe(outcome);
+      },
+    );
+
+    it.each([
+      [14_499_50, 14_499_00, 0.5],
+      [14_499_00, 14_499_00, 0],
+      [14_500_00, 14_500_00, 0],
+    ])(
+      'leaves nothing or the provider’s minimum to pay beside %i paise of cliq cash',
+      async (has, used, held) => {
+        const bag = await bagOf();
+        await post(
+          database.db,
+          null,
+          [
+            { account: 'cliq-cash', amountPaise: -has, customerId },
+            { account: 'payments', amountPaise: has },
+          ],
+          shop.clock.now(),
+        );
+        await ask(bag, 'POST', 'applyVouchers?action=apply');
+        const summary = await summaryOf(bag);
+        const rest = (14_500_00 - used) / 100;
+        expect(summary.cartAmount.paybleAmount.value).toBe(rest);
+        expect(summary.cliqCashPaidAmount ?? summary.cartAmount.cliqCashPaidAmount).toMatchObject({
+          value: used / 100,
+        });
+        expect(summary.minimumPayment).toEqual(
+          held
+            ? {
+                amount: expect.objectContaining({ value: 1 }),
+                heldBack: expect.objectContaining({ value: held }),
+              }
+            : null,
+        );
+        if (rest === 0) return;
+        const { status, body } = await collect(bag, `smallest-${has}`, { paybleAmount: rest });
+        expect({ status, amount: body.amount?.value }).toEqual({ status: 200, amount: rest });
       },
     );
 

@@ -4,17 +4,19 @@ import type { HandOver } from '@luxe/contract/calls';
 import type { Mount } from '../../http/mount.ts';
 import { cartNotFound, Refusal } from '../../refusal.ts';
 import { toPrice } from '../catalogue/price.ts';
-import { findCartOf } from '../cart/repository.ts';
+import { findCartOf, findOpenCart } from '../cart/repository.ts';
 import { lentOf, priceCart } from '../cart/price-cart.ts';
 import { binObstacle } from '../checkout/bank-offers.ts';
+import { placeOfCart } from '../checkout/delivery-address.ts';
 import { noEmi, orderEmi, noCostTerms } from '../checkout/emi.ts';
-import { isPaidAhead } from '../checkout/payment-modes.ts';
+import { isPaidAhead, minimumPayableOf } from '../checkout/payment-modes.ts';
 import type { CheckoutParts } from '../checkout/routes.ts';
 import { findDiscount } from '../discount/repository.ts';
 import { latestOrder, type StoredOrder } from '../order/repository.ts';
 import { outcomeOf } from '../order/wire.ts';
 import { listUpiIds } from '../saved/repository.ts';
-import { beginPayment, cancelPayment, type BegunPayment } from './begin.ts';
+import { beginPayment, type BegunPayment } from './begin.ts';
+import { cancelPayment } from './cancel.ts';
 import { addEvent, findAttempt } from './repository.ts';
 import { plansAtHand } from './kept-desk.ts';
 import { lockerOf } from './locker.ts';
@@ -50,6 +52,26 @@ export function paymentRoutes(mount: Mount, parts: PaymentParts) {
       throw new Refusal(429, 'O4290', 'Too many tries. Please try again in a few minutes.', wait);
   }
 
+  const begins = createLimiter({
+    name: 'store payments by customer',
+    limit: 10,
+    windowMs: tenMinutes,
+    shared,
+    elapsed,
+  });
+
+  /** Every payment holds stock for a while: a customer begins some, not any number. */
+  async function countBegin(customerId: number) {
+    const wait = await begins.take(String(customerId));
+    if (wait !== undefined)
+      throw new Refusal(
+        429,
+        'O4290',
+        'You have begun many payments in a short time. Please try again in a few minutes.',
+        wait,
+      );
+  }
+
   const cardOf = async (bin: string) => {
     try {
       return await provider?.desk?.cardOf(bin);
@@ -77,6 +99,7 @@ export function paymentRoutes(mount: Mount, parts: PaymentParts) {
   mount('collectPaymentOrder', async ({ caller, params, body, idempotency }) => {
     if (!provider || !isPaidAhead(body.paymentMode, provider))
       throw new Refusal(400, 'O4001', 'paymentMode: this cannot be paid ahead. Please choose another way.');
+    await countBegin(caller.customerId);
     const desk = await plansAtHand(parts.desk);
     const begun = await beginPayment(
       { db, clock, provider },
@@ -102,10 +125,18 @@ export function paymentRoutes(mount: Mount, parts: PaymentParts) {
     async function chosenPlan(tx: typeof db) {
       if (!body.emi) throw new Refusal(400, 'O4001', 'emi: choose a plan first.');
       const emiParts = { ...parts, db: tx, desk };
-      const cart = await findCartOf(tx, caller.customerId, params.cart);
+      const named = await findCartOf(tx, caller.customerId, params.cart);
+      // As makeOrder does: an ordered bag is replaced by the next.
+      const isReplaced = named?.kind === 'bag' && named.status !== 'open';
+      const cart = isReplaced ? await findOpenCart(tx, caller.customerId) : named;
       if (!cart) throw cartNotFound();
       const noCostEmi = await noCostTerms(emiParts, cart);
-      const priced = await priceCart(tx, cart, { clock, place: undefined, noCostEmi });
+      const priced = await priceCart(tx, cart, {
+        clock,
+        place: await placeOfCart(tx, { ...cart, addressId: body.addressId }),
+        minimumPayable: minimumPayableOf(provider),
+        noCostEmi,
+      });
       return orderEmi(emiParts, body.emi, cart, lentOf(priced));
     }
   });
@@ -125,14 +156,14 @@ export function paymentRoutes(mount: Mount, parts: PaymentParts) {
   mount('updateTransactionDetails', async ({ caller, params }) => {
     const { attempt } = await readTry(db, caller.customerId, params.orderCode);
     if (attempt && provider) await settle({ db, clock, provider }, attempt.reference);
-    return readOutcome(db, caller.customerId, params.orderCode);
+    return readOutcome(db, caller.customerId, params.orderCode, clock.now());
   });
 
   mount('cancelPayment', async ({ caller, params }) => {
     const { attempt } = await readTry(db, caller.customerId, params.orderCode);
     if (attempt?.provider === provider?.name && attempt && provider)
       await cancelPayment({ db, clock, provider }, attempt.reference);
-    return readOutcome(db, caller.customerId, params.orderCode);
+    return readOutcome(db, caller.customerId, params.orderCode, clock.now());
   });
 
   // The signature says which payment is meant and nothing else: what became of it is asked of the provider.

@@ -166,15 +166,23 @@ async function refund(
   return owed > 0 ? 'refund' : 'nothing';
 }
 
-/** Asks the provider to give back, until it has; asked again, it is the same refund. One that has failed is asked for anew under another name. */
+/**
+ * Asks the provider to give back, until it has; asked again, it is the same refund. One that has failed is asked for anew under another
+ * name. What somebody has given back at the provider meanwhile counts: then only the rest is asked for, or nothing.
+ */
 async function giveBack({ db, clock, provider }: SettleParts, reference: string): Promise<void> {
   const attempt = await findAttempt(db, reference);
   if (attempt?.status !== 'refunding') return;
   const { refundNumber, amountPaise } = attempt;
   const refundId = `${reference}-refund${refundNumber > 1 ? `-${refundNumber}` : ''}`;
-  const refunded = await provider
-    .refund(reference, refundId, amountPaise, attempt.providerReference)
-    .catch(() => 'pending' as const);
+  const before = await ask(provider, attempt);
+  const owed = before ? owedOf(attempt, before) : amountPaise;
+  const asked = await provider
+    .refund(reference, refundId, owed || amountPaise, attempt.providerReference)
+    .catch(() => undefined);
+  // What the provider neither did nor is doing may have been done there by hand.
+  const after = asked === undefined || asked === 'failed' ? await ask(provider, attempt) : undefined;
+  const refunded = after && owedOf(attempt, after) === 0 ? 'done' : asked;
   const now = clock.now();
   await db.transaction(async (tx) => {
     const order = await lockOrder(tx, attempt.orderId);
@@ -199,6 +207,13 @@ async function giveBack({ db, clock, provider }: SettleParts, reference: string)
     );
   });
 }
+
+/** What is still to be given back of an attempt. A provider that says nothing of a charge has given nothing back. */
+const owedOf = (
+  { amountPaise }: StoredAttempt,
+  { status, chargedPaise, refundedPaise }: PaymentState,
+): number =>
+  status === 'CHARGED' ? Math.min(amountPaise, Math.max(0, chargedPaise - refundedPaise)) : amountPaise;
 
 const second = 1000;
 const minute = 60 * second;

@@ -184,11 +184,11 @@ describe('Stripe', () => {
     Object.assign(session(), { payment_intent: intent() });
     const giveBack = () => stripe.refund('LX-1-1', 'LX-1-1-refund', 27_300_50, id);
     for (let time = 0; time < 2; time += 1) expect(await giveBack()).toBe('pending');
-    Object.assign(refunds.get('LX-1-1-refund') ?? {}, { status: 'succeeded' });
+    Object.assign(refunds.get('LX-1-1-refund-2730050') ?? {}, { status: 'succeeded' });
     expect(await giveBack()).toBe('done');
-    Object.assign(refunds.get('LX-1-1-refund') ?? {}, { status: 'failed' });
+    Object.assign(refunds.get('LX-1-1-refund-2730050') ?? {}, { status: 'failed' });
     expect(await giveBack()).toBe('failed');
-    expect([...refunds.keys()]).toEqual(['LX-1-1-refund']);
+    expect([...refunds.keys()]).toEqual(['LX-1-1-refund-2730050']);
   });
 
   it('believes the way back by its signature alone', async () => {
@@ -221,7 +221,33 @@ describe('Stripe', () => {
     expect(stripe.readWebhook(signed(now, 'whsec_other'), body)).toBeUndefined();
     expect(stripe.readWebhook(signed(now), body.replace('LX-1-1', 'LX-2-1'))).toBeUndefined();
     expect(stripe.readWebhook({}, body)).toBeUndefined();
-    expect(stripe.readWebhook(signed(now, 'whsec_test', '{'), '{')).toBeUndefined();
+  });
+
+  it.each([
+    [
+      JSON.stringify({ id: 'evt_2', type: 'invoice.paid', data: { object: { id: 'in_1' } } }),
+      'evt_2',
+      'invoice.paid',
+    ],
+    [JSON.stringify({ id: 'evt_3', type: 'a.word.of.tomorrow' }), 'evt_3', 'a.word.of.tomorrow'],
+    ['null', undefined, 'unreadable'],
+    ['{', undefined, 'unreadable'],
+  ])('knows %s for its own although it is about no payment', (text, eventId, detail) => {
+    const at = Math.floor(Date.now() / 1000);
+    const signature = createHmac('sha256', 'whsec_test').update(`${at}.${text}`).digest('hex');
+    expect(stripe.readWebhook({ 'stripe-signature': `t=${at},v1=${signature}` }, text)).toEqual({
+      eventId,
+      reference: undefined,
+      detail,
+    });
+  });
+
+  it.each([
+    ['ira@mail.in', 'ira@mail.in'],
+    ['', undefined],
+  ])('is told of the e-mail address %j as %s', async (email, sent) => {
+    await stripe.open({ ...request, customer: { ...request.customer, email } });
+    expect(asked[0]?.form.customer_email).toBe(sent);
   });
 
   const faults: [string, (response: ServerResponse) => void][] = [

@@ -53,6 +53,8 @@ export async function createStripe(config: StripeConfig): Promise<PaymentProvide
 
   return {
     name: config.name,
+    // https://docs.stripe.com/currencies#minimum-and-maximum-charge-amounts
+    minimumPaise: 50,
     browserOrigins: [],
 
     async open({ reference, amountPaise, madeAt, customer, returnUrl }) {
@@ -64,7 +66,7 @@ export async function createStripe(config: StripeConfig): Promise<PaymentProvide
           {
             mode: 'payment',
             client_reference_id: reference,
-            customer_email: customer.email,
+            ...(customer.email && { customer_email: customer.email }),
             line_items: [
               {
                 quantity: 1,
@@ -118,7 +120,8 @@ export async function createStripe(config: StripeConfig): Promise<PaymentProvide
         (await ask('giving back', () =>
           stripe.refunds.create(
             { payment_intent: intent.id, amount: amountPaise, metadata: { refundId } },
-            { idempotencyKey: refundId },
+            // Stripe refuses a key that comes again with another amount.
+            { idempotencyKey: `${refundId}-${amountPaise}` },
           ),
         ));
       if (status === 'succeeded') return 'done';
@@ -140,11 +143,14 @@ export async function createStripe(config: StripeConfig): Promise<PaymentProvide
           config.webhookSecret,
         );
         // Of anything else that Stripe was told to send there is nothing to settle.
-        const { client_reference_id: reference } = event.data.object as Partial<Session>;
-        return { eventId: event.id, reference: reference ?? '', detail: event.type };
+        const told = event as Partial<Stripe.Event> | null;
+        const { client_reference_id: reference } = (told?.data?.object ?? {}) as Partial<Session>;
+        return { eventId: told?.id, reference: reference ?? undefined, detail: told?.type ?? 'unreadable' };
       } catch (error) {
-        if (error instanceof Library.errors.StripeSignatureVerificationError || error instanceof SyntaxError)
-          return undefined;
+        if (error instanceof Library.errors.StripeSignatureVerificationError) return undefined;
+        // The signature is checked before the text is read: Stripe's, but not understood.
+        if (error instanceof SyntaxError)
+          return { eventId: undefined, reference: undefined, detail: 'unreadable' };
         throw error;
       }
     },

@@ -1,4 +1,5 @@
-import { createLimiter, type SharedCounts } from '@luxe/host';
+import { createHash } from 'node:crypto';
+import { callerName, createLimiter, type SharedCounts } from '@luxe/host';
 import type { Log } from '@luxe/host/log';
 import type { FastifyInstance } from 'fastify';
 import { Refusal } from '../../refusal.ts';
@@ -14,7 +15,8 @@ interface WebhookParts extends SettleParts {
 
 /**
  * `POST /payments/{provider}/webhook`: the provider says that something has happened to a payment. What has is asked of it, so that a forged,
- * late or repeated message changes nothing that is not true. Answered by 2xx once it is settled; a provider tries again until then.
+ * late or repeated message changes nothing that is not true. Answered by 2xx once it is settled; a provider tries again until then. A
+ * genuine message about something else is noted and answered by 2xx too: sent again, it would not be understood better.
  */
 export function paymentWebhook(app: FastifyInstance, parts: WebhookParts): void {
   const { db, clock, provider, log, shared } = parts;
@@ -38,22 +40,33 @@ export function paymentWebhook(app: FastifyInstance, parts: WebhookParts): void 
       );
       const event = provider.readWebhook(headers, request.body ?? '');
       if (!event) {
-        const wait = await forged.take(request.ip);
+        const wait = await forged.take(callerName(request.ip));
         if (wait !== undefined) throw new Refusal(429, 'O4290', 'Too many messages.', wait);
         log.warn(`A webhook was refused: it is not ${provider.name}'s.`);
         throw new Refusal(401, 'UNAUTHORIZED', 'This is not the provider.');
       }
-      const { eventId, reference, detail } = event;
+      const { reference } = event;
       await addEvent(db, {
         provider: provider.name,
         kind: 'webhook',
-        eventId,
-        reference,
-        detail,
+        // The same message again is the same event, with a name or without.
+        eventId: printable(
+          event.eventId ??
+            createHash('sha256')
+              .update(request.body ?? '')
+              .digest('hex'),
+        ),
+        reference: reference === undefined ? null : printable(reference),
+        detail: printable(event.detail),
         at: clock.now(),
       });
-      await settle(parts, reference);
+      if (reference === undefined)
+        log.info(`A webhook of ${provider.name} was noted, not understood: ${printable(event.detail)}.`);
+      else await settle(parts, printable(reference));
       return { status: 'SUCCESS' };
     });
   });
 }
+
+/** Text without control characters: the database refuses NUL. */
+const printable = (text: string): string => text.replace(/\p{Cc}/gu, '');

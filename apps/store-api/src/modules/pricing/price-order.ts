@@ -12,6 +12,7 @@ import {
   type Obstacle,
   type Promotion,
 } from './rules.ts';
+import { taxPercentOn } from './tax.ts';
 
 /** What is known when a bag is priced. */
 export interface Terms {
@@ -24,6 +25,8 @@ export interface Terms {
   readonly brandCash?: readonly { readonly brandCode: string; readonly balance: Paise }[];
   readonly points?: Paise;
   readonly cliqCash?: Paise;
+  /** The least amount that can be paid online: what is left to pay is nothing or this at least. Undefined without a provider. */
+  readonly minimumPayable?: Paise | undefined;
   /** A plan whose interest the shop bears. */
   readonly noCostEmi?: EmiTerms | undefined;
 }
@@ -51,6 +54,8 @@ export interface PricedOrder {
   readonly lines: readonly Parts[];
   /** Sums of the lines: exact, because they are nothing else. */
   readonly totals: Parts;
+  /** Credits and discounts that were taken back so that enough is left to pay online; 0 when none were. */
+  readonly heldBack: Paise;
   /** Why the coupon or the offer takes nothing off; undefined when it does, or there is none. */
   readonly couponObstacle: Obstacle | undefined;
   readonly bankObstacle: Obstacle | undefined;
@@ -92,12 +97,13 @@ export function priceOrder(lines: readonly BagLine[], terms: Terms): PricedOrder
     );
   takeUpTo(rows, 'points', terms.points ?? 0);
   takeUpTo(rows, 'cliqCash', terms.cliqCash ?? 0);
+  const heldBack = holdBack(rows, terms.minimumPayable ?? 0);
   const plan = terms.noCostEmi;
   if (plan && netOf(rows) >= plan.minimumPaise)
     takeUpTo(rows, 'emiDiscount', noCostDiscount(netOf(rows), plan));
 
   const priced = rows.map(closeRow);
-  return { lines: priced, totals: totalsOf(priced), couponObstacle, bankObstacle };
+  return { lines: priced, totals: totalsOf(priced), heldBack, couponObstacle, bankObstacle };
 }
 
 function openRow(line: BagLine): Row {
@@ -117,7 +123,8 @@ function openRow(line: BagLine): Row {
 
 function closeRow({ line, gross, net, taken }: Row): Parts {
   const goods = gross - taken.itemDiscount - taken.cartDiscount - taken.couponDiscount;
-  const tax = roundedShare(goods, line.taxPercent, 100 + line.taxPercent);
+  const percent = taxPercentOn(line.taxRate, goods, line.quantity);
+  const tax = roundedShare(goods, percent, 100 + percent);
   return { gross, ...taken, shipping: line.shippingPaise, payable: net, tax };
 }
 
@@ -131,6 +138,32 @@ function takeUpTo(rows: readonly Row[], name: Taken, most: Paise) {
   const nets = rows.map(({ net }) => net);
   const shares = apportion(Math.min(most, sumOf(nets)), nets);
   rows.forEach((row, at) => take(row, name, shares[at] ?? 0));
+}
+
+/** What gives way first when too little would be left to pay: what the shopper can spend another day. */
+const givingWay: readonly Taken[] = [
+  'cliqCash',
+  'points',
+  'brandCash',
+  'bankDiscount',
+  'couponDiscount',
+  'cartDiscount',
+  'itemDiscount',
+];
+
+/** Takes credits and discounts back until what is left to pay is the minimum; answers how much. A bag that is cheaper than that stays below it. */
+function holdBack(rows: readonly Row[], minimum: Paise): Paise {
+  const left = netOf(rows);
+  if (left === 0 || left >= minimum) return 0;
+  let missing = minimum - left;
+  for (const name of givingWay) {
+    const taken = rows.map((row) => row.taken[name]);
+    const back = Math.min(missing, sumOf(taken));
+    const shares = apportion(back, taken);
+    rows.forEach((row, at) => take(row, name, -(shares[at] ?? 0)));
+    missing -= back;
+  }
+  return minimum - left - missing;
 }
 
 /** Of each line the one that saves most; two never add up. An amount is off each piece. */

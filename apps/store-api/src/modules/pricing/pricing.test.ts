@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { instalment, noCostDiscount } from './emi.ts';
 import { apportion, percentOf } from './money.ts';
 import { priceOrder, type Parts, type Terms } from './price-order.ts';
+import { taxRateOf } from './tax.ts';
 import { any, anyBag, anyTerms, checkOrder, lineOf } from './testing.ts';
 
 const day = '2026-11-23';
@@ -82,6 +83,41 @@ describe('the order of what is taken off, by hand', () => {
     expect(
       price({ coupon: { ...rule, saving: { percent: 50 } } }, [lineOf({ pricePaise: 236_00 })]).totals.tax,
     ).toBe(18_00));
+
+  it('the rate of shoes follows their value after the shop’s own discount, not what a bank or a wallet pays', () => {
+    const shoes = lineOf({ pricePaise: 2_900_00, taxRate: taxRateOf('LSH1310') });
+    const taxWith = (terms: object) => price(terms, [shoes]).totals.tax;
+    const off = { ...rule, saving: { amount: 400_00 } };
+    expect(taxWith({})).toBe(442_37);
+    expect(taxWith({ coupon: off })).toBe(119_05);
+    expect(taxWith({ promotions: [{ ...off, kind: 'item' }] })).toBe(119_05);
+    expect(taxWith({ promotions: [{ ...off, kind: 'cart' }] })).toBe(119_05);
+    expect(taxWith({ bankOffer: { ...off, withCoupon: true } })).toBe(442_37);
+    expect(taxWith({ cliqCash: 400_00, points: 400_00 })).toBe(442_37);
+    expect(price({}, [{ ...shoes, pricePaise: 2_600_00 }]).totals.tax).toBe(123_81);
+  });
+});
+
+describe('a rest that is too little to pay online', () => {
+  const one = [lineOf({ pricePaise: 1_000_00 })];
+  const rest = (terms: object) => price({ minimumPayable: 1_00, ...terms }, one);
+  it.each([
+    [{ cliqCash: 999_50 }, { payable: 1_00, cliqCash: 999_00 }, 50],
+    [{ cliqCash: 1_000_00 }, { payable: 0, cliqCash: 1_000_00 }, 0],
+    [{ cliqCash: 999_00 }, { payable: 1_00, cliqCash: 999_00 }, 0],
+    [{ points: 999_00, cliqCash: 75 }, { payable: 1_00, points: 999_00, cliqCash: 0 }, 75],
+    [{ points: 999_00, cliqCash: 25 }, { payable: 1_00, points: 999_00, cliqCash: 0 }, 25],
+    [{ brandCash: [{ brandCode: 'MBH9', balance: 999_99 }] }, { payable: 1_00, brandCash: 999_00 }, 99],
+    [{ coupon: { ...rule, saving: { amount: 999_60 } } }, { payable: 1_00, couponDiscount: 999_00 }, 60],
+    [{ minimumPayable: 50, cliqCash: 999_50 }, { payable: 50, cliqCash: 999_50 }, 0],
+    [{ minimumPayable: undefined, cliqCash: 999_99 }, { payable: 1, cliqCash: 999_99 }, 0],
+  ])('%j', (terms, totals, heldBack) => expect(rest(terms)).toMatchObject({ totals, heldBack }));
+
+  it('a bag that is cheaper than the minimum stays what it costs', () =>
+    expect(price({ minimumPayable: 1_00, cliqCash: 20 }, [lineOf({ pricePaise: 70 })])).toMatchObject({
+      totals: { payable: 70, cliqCash: 0 },
+      heldBack: 20,
+    }));
 });
 
 describe('why a coupon takes nothing off', () => {

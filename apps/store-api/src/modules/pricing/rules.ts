@@ -1,4 +1,5 @@
 import type { Paise } from '@luxe/format';
+import type { TaxRate } from './tax.ts';
 import { percentOf } from './money.ts';
 
 /** A line of a bag as rules of price see it. Amounts in paise, GST included. */
@@ -14,8 +15,8 @@ export interface BagLine {
   readonly categories: readonly string[];
   /** What the chosen delivery of this line costs. */
   readonly shippingPaise: Paise;
-  /** GST in percent, contained in the price. */
-  readonly taxPercent: number;
+  /** GST that the price contains. */
+  readonly taxRate: TaxRate;
 }
 
 /** What a rule is for: every part that is given must fit; none is for all. */
@@ -62,7 +63,7 @@ export interface BankOffer extends Coupon {
 
 /** Why a coupon or a bank's offer takes nothing off. `minimum` says how many paise are missing. */
 export type Obstacle =
-  | { readonly kind: 'early' | 'expired' | 'unfit' | 'coupon' | 'used' }
+  | { readonly kind: 'early' | 'expired' | 'unfit' | 'coupon' | 'used' | 'notFirst' }
   | { readonly kind: 'minimum'; readonly missing: Paise };
 
 export const covers = (

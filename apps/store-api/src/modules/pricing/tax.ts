@@ -1,12 +1,14 @@
 import type { Paise } from '@luxe/format';
 
-type Rate = number | { readonly upTo: Paise; readonly below: number; readonly above: number };
+/** A rate in percent, or two of them divided by the value of one item without GST. */
+export type TaxRate = number | { readonly upTo: Paise; readonly below: number; readonly above: number };
 
-/** Clothes and shoes are taxed by the price of a piece. */
-const worn: Rate = { upTo: 2_500_00, below: 5, above: 18 };
+/** Clothes and footwear: the sale value of one item decides. */
+const worn: TaxRate = { upTo: 2_500_00, below: 5, above: 18 };
 
-/** GST in percent by category, as since 22 September 2025; what no line names is at the standard rate. */
-const rates: Readonly<Record<string, Rate>> = {
+/** GST by category since 22 September 2025 (sources: docs/pricing.md); other categories have the standard rate. */
+const rates: Readonly<Record<string, TaxRate>> = {
+  LSH11: worn,
   LSH13: worn,
   LSH1520: 3,
   LSH1830: worn,
@@ -17,12 +19,22 @@ const rates: Readonly<Record<string, Rate>> = {
 };
 const standardRate = 18;
 
-/** The GST that is contained in the price of one piece of a category, in percent. The longest code that the category begins with counts. */
-export function taxPercentOf(categoryCode: string, pricePaise: Paise): number {
+/** The rate of a category. The longest code that the category begins with counts. */
+export function taxRateOf(categoryCode: string): TaxRate {
   const [code] = Object.keys(rates)
     .filter((prefix) => categoryCode.startsWith(prefix))
     .sort((a, b) => b.length - a.length);
-  const rate = (code !== undefined && rates[code]) || standardRate;
+  return (code !== undefined && rates[code]) || standardRate;
+}
+
+/**
+ * GST in percent on a line whose items come to `goods` after the shop's own discounts, GST included. The lower rate applies where the value
+ * of one item at that rate, without GST, is within the limit.
+ */
+export function taxPercentOn(rate: TaxRate, goods: Paise, quantity: number): number {
   if (typeof rate === 'number') return rate;
-  return pricePaise <= rate.upTo ? rate.below : rate.above;
+  // One item without GST is goods × 100 / (100 + below) / quantity. Multiplied out, so that nothing is rounded.
+  const value = BigInt(goods) * 100n;
+  const limit = BigInt(rate.upTo) * BigInt(quantity) * BigInt(100 + rate.below);
+  return value <= limit ? rate.below : rate.above;
 }

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { priceOrder, type Parts, type Terms } from './price-order.ts';
 import type { BagLine } from './rules.ts';
+import type { TaxRate } from './tax.ts';
 
 const usual: BagLine = {
   pricePaise: 1_000_00,
@@ -10,7 +11,7 @@ const usual: BagLine = {
   brandCode: 'MBH9',
   categories: ['LSH1'],
   shippingPaise: 0,
-  taxPercent: 18,
+  taxRate: 18,
 };
 export const lineOf = (given: Partial<BagLine>): BagLine => ({ ...usual, ...given });
 
@@ -27,7 +28,7 @@ const line: fc.Arbitrary<BagLine> = fc.record({
   brandCode: fc.constantFrom(...brands),
   categories: fc.subarray(categories, { minLength: 1 }),
   shippingPaise: fc.constantFrom(0, 0, 250_00, 1),
-  taxPercent: fc.constantFrom(0, 3, 5, 18, 40),
+  taxRate: fc.constantFrom<TaxRate>(0, 3, 5, 18, 40, { upTo: 2_500_00, below: 5, above: 18 }),
 });
 
 const scope = fc.record(
@@ -66,6 +67,7 @@ export const anyTerms: fc.Arbitrary<Terms> = fc.record({
   }),
   points: amount,
   cliqCash: amount,
+  minimumPayable: fc.constantFrom(undefined, 50, 1_00),
   noCostEmi: fc.option(
     fc.record({
       months: fc.constantFrom(3, 6, 12),
@@ -89,7 +91,7 @@ const minus: (keyof Parts)[] = [
 
 /** What is true of every priced order, whatever was in the bag. Throws what is not. */
 export function checkOrder(lines: readonly BagLine[], terms: Terms): void {
-  const { lines: priced, totals } = priceOrder(lines, terms);
+  const { lines: priced, totals, heldBack } = priceOrder(lines, terms);
   const must = (is: boolean, what: string) => {
     if (!is) throw new Error(`${what}: ${JSON.stringify({ totals, priced })}`);
   };
@@ -108,6 +110,13 @@ export function checkOrder(lines: readonly BagLine[], terms: Terms): void {
       `the lines' ${name} is not its total`,
     );
   priced.forEach((parts, at) => must(!lines[at]?.isGiveAway || parts.gross === 0, 'a gift with a price'));
+  const minimum = terms.minimumPayable ?? 0;
+  must(
+    totals.payable === 0 ||
+      totals.payable + totals.emiDiscount >= Math.min(minimum, totals.gross + totals.shipping),
+    'a rest that no provider takes',
+  );
+  must(heldBack >= 0 && heldBack < Math.max(1, minimum), 'more held back than the minimum');
   must(totals.points <= (terms.points ?? 0), 'more points than there are');
   must(totals.cliqCash <= (terms.cliqCash ?? 0), 'more cliq cash than there is');
   const balance = (terms.brandCash ?? []).reduce((sum, one) => sum + one.balance, 0);

@@ -44,16 +44,14 @@ const flagFacet = (
 const discounts = [10, 20, 30, 40, 50, 60, 70];
 const discountValue = (percent: number) => `${percent}% and above`;
 
-/** Bounds of the offered price ranges, in rupees; both ends belong to the range. */
-const priceRanges: readonly string[] = [
-  '0-10000',
-  '10000-25000',
-  '25000-50000',
-  '50000-100000',
-  '100000-250000',
-  '250000-500000',
-  '500000-',
-];
+/** Where one offered price range ends and the next begins, in rupees. */
+const priceBounds = [0, 10_000, 25_000, 50_000, 100_000, 250_000, 500_000] as const;
+
+/** The offered price ranges as q writes them. Both ends belong to a range, so that it ends a paisa before the next: no price is in two. */
+const priceRanges: readonly string[] = priceBounds.map((low, at) => {
+  const next = priceBounds[at + 1];
+  return `${low}-${next === undefined ? '' : next - 0.01}`;
+});
 
 /** A price range in paise as q writes it, `20000-250000` in rupees; either end may be missing. `undefined` when it is none. */
 export function parsePriceRange(value: string): { min: number; max: number } | undefined {
@@ -73,9 +71,11 @@ function priceRangeName(value: string): string {
   const range = parsePriceRange(value);
   if (!range) return value;
   if (range.max === Infinity) return `${formatPaise(range.min)} and above`;
-  return range.min === 0
-    ? `Up to ${formatPaise(range.max)}`
-    : `${formatPaise(range.min)} to ${formatPaise(range.max)}`;
+  // An offered range ends a paisa before the next begins.
+  const isOpen = priceRanges.includes(value);
+  const end = formatPaise(isOpen ? range.max + 1 : range.max);
+  if (range.min === 0) return `${isOpen ? 'Under' : 'Up to'} ${end}`;
+  return `${formatPaise(range.min)} to ${end}`;
 }
 
 /** Every facet, in the order in which a listing offers them (specification, section 2; price and tag are ours). */

@@ -47,7 +47,7 @@ test.each([
   [
     'more than there is',
     { quantity: 3, availableStock: 2 },
-    'Only 2 can be had. Lower the quantity to go to checkout.',
+    'Only 2 left. Change the quantity to go to checkout.',
     false,
   ],
   ['not served', { pinCodeResponse: none }, 'This piece cannot be delivered to 110001.', false],
@@ -55,6 +55,15 @@ test.each([
   const model = modelOf(change);
   expect(model.lines[0]?.problem).toBe(problem);
   expect(model.isReady).toBe(isReady);
+});
+
+test.each([
+  [{ quantity: 3, availableStock: 2 }, 2],
+  [{ quantity: 2, availableStock: 2 }, undefined],
+  [{ quantity: 3, availableStock: 0 }, undefined],
+  [{ quantity: 3, availableStock: 2, isOutOfStock: true }, undefined],
+])('a line of %j can be changed to %s in one tap', (change, lowerTo) => {
+  expect(lineOf(change).lowerTo).toBe(lowerTo);
 });
 
 test.each([

@@ -48,6 +48,8 @@ export type BagLineModel = {
   priceChange: string;
   /** Why the bag cannot go to checkout with this line as it is; else empty. */
   problem: string;
+  /** The quantity that can be had, where the line asks for more; undefined where it does not. */
+  lowerTo: number | undefined;
   /** Wears the tag of an offer [BAG-03]; a gift is no offer. */
   isOnOffer: boolean;
   /** It can be had as it stands: once taken out, it can be put back. */
@@ -117,6 +119,7 @@ function toLine(line: BagLine, pincode: string): BagLineModel {
     each: line.quantity > 1 && !isGift ? copy.each(offered) : '',
     priceChange: isGift ? '' : priceChangeOf(rupeesToPaise(line.addedPrice.doubleValue), unit),
     problem: problemOf(line, isSoldOut, isDeliverable, pincode),
+    lowerTo: !isSoldOut && line.quantity > line.availableStock ? line.availableStock : undefined,
     isOnOffer: !isGift && line.isOfferExisting === 'Y',
     canComeBack: !isSoldOut && line.quantity <= line.availableStock,
     isGift,

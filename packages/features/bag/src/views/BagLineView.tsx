@@ -155,9 +155,12 @@ function WaitingButton({
   );
 }
 
-type LineNotesProps = Pick<BagLineViewProps, 'line' | 'isReplaceable' | 'onDelivery' | 'onSeen'>;
+type LineNotesProps = Pick<
+  BagLineViewProps,
+  'line' | 'isReplaceable' | 'onDelivery' | 'onSeen' | 'onQuantityChange'
+>;
 
-function LineNotes({ line, isReplaceable, onDelivery, onSeen }: LineNotesProps) {
+function LineNotes({ line, isReplaceable, onDelivery, onSeen, onQuantityChange }: LineNotesProps) {
   const isAtLimit = !line.problem && line.quantity >= line.limit && line.limit > 1;
   const other = line.otherDelivery;
   return (
@@ -196,10 +199,27 @@ function LineNotes({ line, isReplaceable, onDelivery, onSeen }: LineNotesProps) 
         </Stack>
       )}
       {line.problem && (
-        <IconText icon="warning" tone="error">
-          {line.problem}
-        </IconText>
+        <Stack direction="row" gap={12} align="baseline" wrap>
+          <IconText icon="warning" tone="error">
+            {line.problem}
+          </IconText>
+          <LowerButton line={line} onQuantityChange={onQuantityChange} />
+        </Stack>
       )}
     </Notes>
+  );
+}
+
+/** Asks for as many as there are, in one tap; nothing where the line asks for no more. */
+export function LowerButton({ line, onQuantityChange }: Pick<LineNotesProps, 'line' | 'onQuantityChange'>) {
+  const { lowerTo } = line;
+  if (lowerTo === undefined) return null;
+  return (
+    <TextButton
+      aria-label={copy.lowerToName(lowerTo, line.name)}
+      onClick={() => onQuantityChange(line, lowerTo)}
+    >
+      {copy.lowerTo(lowerTo)}
+    </TextButton>
   );
 }

@@ -54,6 +54,23 @@ test('asks for one more, one less, or none [BAG-02]', async () => {
   expect(onRemove).toHaveBeenCalledExactlyOnceWith(bag.lines[1]);
 });
 
+test('a line of more than there are is changed in one tap, beside the line and at the checkout', async () => {
+  const { onQuantityChange, bag } = show({
+    ...samples.cart,
+    products: [{ ...samples.bagLine, quantity: 3, availableStock: 2 }],
+    isCheckoutAllowed: false,
+  });
+  const name = `Change to 2: ${samples.bagLine.productName}`;
+  const buttons = screen.getAllByRole('button', { name });
+  expect(buttons).toHaveLength(2);
+  expect(within(lines()[0] as HTMLElement).getByRole('button', { name })).toBeDefined();
+  for (const button of buttons) await userEvent.click(button);
+  expect(vi.mocked(onQuantityChange).mock.calls).toEqual([
+    [bag.lines[0], 2],
+    [bag.lines[0], 2],
+  ]);
+});
+
 test('stops at what there is, and says so [BAG-02]', async () => {
   const { onQuantityChange } = show({
     ...samples.cart,

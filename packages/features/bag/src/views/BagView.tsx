@@ -14,7 +14,7 @@ import { Text } from '@luxe/ui/text';
 import { useState, type ReactNode, type Ref } from 'react';
 import { copy } from '../copy.ts';
 import type { BagModel } from '../data/toBagModel.ts';
-import { BagLineView, type LineActions } from './BagLineView.tsx';
+import { BagLineView, LowerButton, type LineActions } from './BagLineView.tsx';
 import { CouponSection } from './CouponSection.tsx';
 import { PincodeLine } from './PincodeLine.tsx';
 
@@ -72,6 +72,7 @@ export function BagView({
     setUnsettled(!settled);
   }
 
+  const short = bag.lines.filter(({ lowerTo }) => lowerTo !== undefined);
   const button = (
     <Button
       size="l"
@@ -107,6 +108,24 @@ export function BagView({
                 {copy.summary}
               </Heading>
               <BagSummary amounts={amounts} count={bag.count} coupon={coupon?.offerCode ?? null} />
+              {short.length > 0 && (
+                <Notice
+                  tone="warning"
+                  live
+                  title={copy.fewer(short.map(({ name }) => name).join(', '))}
+                  action={
+                    <Stack gap={8} align="start">
+                      {short.map((line) => (
+                        <LowerButton
+                          key={line.entryNumber}
+                          line={line}
+                          onQuantityChange={lines.onQuantityChange}
+                        />
+                      ))}
+                    </Stack>
+                  }
+                />
+              )}
               {isUnsettled && <Notice tone="warning" live title={copy.unsettled} />}
               <Show from={1024}>{button}</Show>
               <Text size="sm" tone="secondary">

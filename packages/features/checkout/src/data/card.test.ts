@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import {
-  binOf,
+  binOfNumber,
   brandOf,
   caretAfter,
   codeProblem,
@@ -49,9 +49,11 @@ test.each([
   ['', '6'],
   ['4111 1', '6'],
   ['4111 11', '411111'],
-  ['4111 1111 1111 1111', '411111'],
+  ['4111 1111', '411111'],
+  ['3782 822463 10005', '378282'],
+  ['4111 1111 1111 1111', '41111111'],
 ])('the first digits of %j are %s: until there are six, the default [CHK-32]', (number, bin) => {
-  expect(binOf(number)).toBe(bin);
+  expect(binOfNumber(number)).toBe(bin);
 });
 
 test.each([

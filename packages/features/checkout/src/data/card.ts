@@ -1,5 +1,5 @@
 import type { CardBrand } from '@luxe/contract/calls';
-import { indianDay } from '@luxe/format';
+import { binOf, indianDay, shortestBin } from '@luxe/format';
 import { copy } from '../copy.ts';
 
 type BrandRules = {
@@ -50,19 +50,21 @@ const brands: readonly BrandRules[] = [
 
 /** What stands for the first digits of a card while there are fewer than six [CHK-32]. */
 const defaultBin = '6';
-const binLength = 6;
+/** From this length on eight digits may leave the page: PCI DSS allows a number of 16 digits or more to show its first eight. */
+const longNumber = 16;
 /** Digits of the longest number there is. */
 const mostDigits = 19;
 
 export const digitsOf = (typed: string) => typed.replace(/\D/g, '');
 
-/** The first six digits, which tell bank and brand; the default until there are six. */
-export function binOf(number: string): string {
+/** The first digits, which tell bank and brand: the default until there are six, eight of a number of 16 digits or more. */
+export function binOfNumber(number: string): string {
   const digits = digitsOf(number);
-  return digits.length < binLength ? defaultBin : digits.slice(0, binLength);
+  if (digits.length < shortestBin) return defaultBin;
+  return digits.length < longNumber ? digits.slice(0, shortestBin) : binOf(digits);
 }
 
-export const isWholeBin = (bin: string) => bin.length === binLength;
+export const isWholeBin = (bin: string) => bin.length >= shortestBin;
 
 /** Undefined until the digits can be of one brand alone. */
 export function brandOf(number: string): CardBrand | undefined {

@@ -17,7 +17,14 @@ test('an error of the payment gateway is told as such, and the next press is a n
   });
 });
 
-test.each(['O4003', 'O4004', 'O4005'])('%s: what became of the bag is asked for', (code) => {
+test('a bag that was ordered on another device leads to the orders', () => {
+  expect(toPayFailure(refused(409, 'O4003', 'This bag has already been ordered.'), true)).toMatchObject({
+    remedy: 'orders',
+    isBagStale: true,
+  });
+});
+
+test.each(['O4004', 'O4005'])('%s: what became of the bag is asked for', (code) => {
   expect(toPayFailure(refused(409, code, 'This bag is being paid for.'), true)).toMatchObject({
     title: 'This bag is being paid for.',
     text: 'Nothing was charged. Try again in a moment.',

@@ -1,4 +1,5 @@
 import type { PaymentMode } from '@luxe/contract/calls';
+import { binOfNumber } from './card.ts';
 
 /** Which cart is paid for: the bag, or the one piece that is bought at once. */
 export type CartName = 'current' | 'buyNow';
@@ -43,5 +44,5 @@ export const isDirect = (mode: PaymentMode): mode is DirectMode => directModes.i
 /** The first digits of the card, which tell the store its bank; undefined where no card pays. */
 export function binOfPayment(payment: Payment): string | undefined {
   if (!('card' in payment)) return undefined;
-  return payment.card.kind === 'saved' ? payment.card.bin : payment.card.number.slice(0, 6);
+  return payment.card.kind === 'saved' ? payment.card.bin : binOfNumber(payment.card.number);
 }

@@ -25,6 +25,17 @@ test('a key that was used says that the first try has come through [CHK-19]', ()
   });
 });
 
+test('a bag that was ordered on another device leads to the orders and is asked for anew', () => {
+  expect(
+    toPlaceFailure(refused('O4003', 'This bag has already been ordered: order LX-2611-0001-10.'), true),
+  ).toMatchObject({
+    title: 'This bag has already been ordered: order LX-2611-0001-10.',
+    text: 'Nothing was ordered twice. What you have ordered is under your orders.',
+    remedy: 'orders',
+    isBagStale: true,
+  });
+});
+
 test('any other refusal is told in the words of the store, and nothing was ordered', () => {
   expect(toPlaceFailure(refused('O4002', 'Cash is not taken at this pincode.'), true)).toMatchObject({
     title: 'Cash is not taken at this pincode.',

@@ -28,6 +28,15 @@ export function toPlaceFailure(error: unknown, isOnline: boolean): PlaceFailure 
       isAnswered: false,
     };
   }
+  if (error.code === 'O4003')
+    return {
+      code: error.code,
+      title: extractMessage(error.body) || copy.notOrderedTitle,
+      text: copy.orderedBefore,
+      remedy: 'orders',
+      isBagStale: true,
+      isAnswered: true,
+    };
   const known = answered[error.code] ?? (error.kind === 'CartError' ? answered.B9907 : undefined);
   if (known) return { ...known, code: error.code, isAnswered: true };
   return {

@@ -33,6 +33,17 @@ test('brand cash says what each brand pays [CHK-37]', () => {
   expect(rowsOf({}).some(({ kind }) => kind === 'brandCash')).toBe(false);
 });
 
+test('says how much of a credit stays unused so that enough is left to pay online', () => {
+  const price = (paise: number) => ({
+    ...summary.cliqCashBalance,
+    value: paise / 100,
+    doubleValue: paise / 100,
+  });
+  const held = toCreditModel({ ...summary, minimumPayment: { amount: price(100), heldBack: price(50) } });
+  expect(held.heldBack).toBe('Online payments start at ₹1, so ₹0.50 of your credit or saving stays unused.');
+  expect(toCreditModel(summary).heldBack).toBe('');
+});
+
 test('a coupon says its saving and last day, or why it does not count', () => {
   const couponOf = (coupon: typeof samples.couponWinter) =>
     toCreditModel({ ...summary, coupons: [coupon] }).coupon;

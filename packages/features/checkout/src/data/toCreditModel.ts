@@ -17,6 +17,8 @@ export type CreditRow = {
 
 export type CreditModel = {
   credits: CreditRow[];
+  /** Why less credit or saving is used than there is; empty where all of it is. */
+  heldBack: string;
   /** The coupon on the bag, whether it counts or not. */
   coupon: { code: string; words: string; isApplicable: boolean } | undefined;
   /** The bank's offer on the bag, whether it counts or not. */
@@ -30,6 +32,9 @@ export function toCreditModel(summary: OrderSummary): CreditModel {
   const [coupon] = summary.coupons;
   return {
     credits: [cliqCash(summary), points(summary), ...brandCash(summary)],
+    heldBack: summary.minimumPayment
+      ? copy.heldBack(paise(summary.minimumPayment.amount), paise(summary.minimumPayment.heldBack))
+      : '',
     coupon: coupon && {
       code: coupon.offerCode,
       words: coupon.isApplicable ? savingWords(coupon) : coupon.reason,

@@ -1,4 +1,5 @@
 import type { OrderLine } from '@luxe/contract/calls';
+import { paiseToRupees, rupeesToPaise } from '@luxe/format';
 import type { EventItem } from '@luxe/telemetry';
 
 /** What was sold, as analytics hear of it: a gift was not [BAG-12]. */
@@ -17,6 +18,6 @@ const toItem = ({
   ussid: USSID,
   name: productName,
   brand: productBrand,
-  price: price.doubleValue / quantity,
+  price: paiseToRupees(Math.round(rupeesToPaise(price.doubleValue) / quantity)),
   quantity,
 });

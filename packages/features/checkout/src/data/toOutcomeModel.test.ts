@@ -12,6 +12,20 @@ test('days are named once each, soonest first', () => {
   ]);
 });
 
+test('a day that has passed, or of what is delivered, is not told as one of arrival', () => {
+  const [line] = samples.orderPaid.products;
+  if (!line) throw new Error('No line.');
+  const passed = { ...line, trail: line.trail.map((step) => ({ ...step, at: null })) };
+  expect(toOutcomeModel({ ...samples.orderPaid, products: [passed] }).days).toEqual([]);
+  expect(toOutcomeModel(samples.orderDelivered).days).toEqual([]);
+});
+
+test('names the address that the shop writes to, which may be the account’s [CHK-26]', () => {
+  expect(toOutcomeModel({ ...samples.orderPaid, contactEmail: 'ira@account.in' }).email).toBe(
+    'ira@account.in',
+  );
+});
+
 test.each([
   ['orderPaid', false],
   ['orderPending', false],

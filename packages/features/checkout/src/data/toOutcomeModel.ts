@@ -1,4 +1,4 @@
-import { buyNow, type Order } from '@luxe/contract/calls';
+import { buyNow, type Order, type OrderLine } from '@luxe/contract/calls';
 import { formatDate, formatDay, rupeesToPaise, type Paise } from '@luxe/format';
 import { addressLine } from '@luxe/patterns/address-card';
 import { copy } from '../copy.ts';
@@ -21,7 +21,7 @@ export type OutcomeModel = {
   amount: Paise;
   /** What it was paid with, to be recognised by; empty where nothing is known. */
   paidWith: string;
-  /** Days of arrival, soonest first, each once: `Tuesday, 24 November`. */
+  /** Days of arrival that are to come, soonest first, each once: `Tuesday, 24 November`. */
   days: string[];
   address: string;
   /** Where the order was written of; empty where no address is known. */
@@ -40,7 +40,7 @@ export type OutcomeModel = {
 
 /** An order as the page after paying shows it [CHK-26]. */
 export function toOutcomeModel(order: Order): OutcomeModel {
-  const dates = [...new Set(order.products.map((line) => line.estimatedDeliveryDate))].sort();
+  const dates = order.products.filter(isToCome).map((line) => line.estimatedDeliveryDate);
   const { refund } = order;
   return {
     orderRefNo: order.orderRefNo,
@@ -52,9 +52,9 @@ export function toOutcomeModel(order: Order): OutcomeModel {
     transactionId: order.transactionId ?? '',
     amount: rupeesToPaise(order.finalAmount.doubleValue),
     paidWith: order.paidWith,
-    days: [...new Set(dates.map(formatDay))],
+    days: [...new Set(dates.sort().map(formatDay))],
     address: addressLine(order.deliveryAddress),
-    email: order.deliveryAddress.emailID,
+    email: order.contactEmail,
     imageURL: order.products[0]?.imageURL,
     errorMessage: order.errorMessage ?? '',
     errorCode: order.errorCode ?? '',
@@ -63,6 +63,12 @@ export function toOutcomeModel(order: Order): OutcomeModel {
     retryHref: isRetry(order) ? `/retryFailedOrder${order.isBuyNow ? `?cart=${buyNow}` : ''}` : undefined,
   };
 }
+
+/** Not delivered, and its day has not passed: the last step still tells the day. */
+const isToCome = ({ trail }: OrderLine) => {
+  const last = trail.at(-1);
+  return last?.status === 'UPCOMING' && Boolean(last.at);
+};
 
 const isRetry = ({ outcome, mayBePaidAnew, paymentStatus, errorCode }: Order) =>
   outcome === 'FAILED' && mayBePaidAnew && (mayRetry(paymentStatus) || mayRetry(errorCode));

@@ -45,6 +45,21 @@ export const NothingUsed: Story = { args: { credit: toCreditModel(summary) } };
 export const NothingToSpend: Story = {
   args: { credit: toCreditModel({ ...summary, cliqCashBalance: none, loyaltyPointsBalance: 0 }) },
 };
+export const SmallestPayment: Story = {
+  parameters: { pictures: { skip: 'Usual with a Notice, which has pictures of its own.' } },
+  args: {
+    credit: toCreditModel({
+      ...samples.orderSummaryCredits,
+      minimumPayment: {
+        amount: { ...none, value: 1, doubleValue: 1, formattedValue: '₹1' },
+        heldBack: { ...none, value: 0.5, doubleValue: 0.5, formattedValue: '₹0.50' },
+      },
+    }),
+  },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText(/₹0\.50 of your credit/)).toBeVisible();
+  },
+};
 export const BrandCash: Story = {
   args: {
     credit: toCreditModel({

@@ -29,6 +29,7 @@ export function CreditStep({ credit, credits, onShowCoupons }: CreditStepProps) 
         ))}
         <CouponLine coupon={coupon} busy={credits.busy === 'coupon'} onShow={onShowCoupons} />
       </Rows>
+      {credit.heldBack && <Notice live title={credit.heldBack} />}
       <BankOffers credits={credits} onBag={offer} hasCoupon={coupon !== undefined} />
       <VisuallyHidden role="status">{credits.said}</VisuallyHidden>
       <OfferConflict credits={credits} coupon={coupon?.code} />

@@ -19,7 +19,7 @@ export type OutcomePlacedViewProps = {
 export function OutcomePlacedView({ order, firstName }: OutcomePlacedViewProps) {
   const facts = [
     ...outcomeFacts(order, copy.placedOn),
-    { term: copy.arriving, value: order.days.join(' and ') },
+    ...(order.days.length > 0 ? [{ term: copy.arriving, value: order.days.join(' and ') }] : []),
     { term: copy.to, value: order.address },
   ];
   return (

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { binOf, isWholeBin } from '../data/card.ts';
+import { binOfNumber, isWholeBin } from '../data/card.ts';
 import type { BinAnswer } from '../data/usePayment.ts';
 
 /** Time for the next digit. */
@@ -9,7 +9,7 @@ const nothing: BinAnswer = { words: '', isUnfit: false };
 
 /** What is against a card, asked for as soon as its first six digits are there and have not changed for a moment. */
 export function useBinCheck(number: string, check: (bin: string) => Promise<BinAnswer>): BinAnswer {
-  const bin = binOf(number);
+  const bin = binOfNumber(number);
   const [known, setKnown] = useState<{ bin: string; answer: BinAnswer }>();
 
   useEffect(() => {

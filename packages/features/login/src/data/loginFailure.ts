@@ -11,6 +11,9 @@ export function needsNewCode(failure: Failure | undefined): boolean {
   return failure !== undefined && spent.has(failure.reason);
 }
 
+/** The provider does not know any more which code is to be sent again. */
+export const isUnknownCode = ({ reason }: Failure): boolean => reason === 'SSO-1002';
+
 /** The account is to be deleted: nothing that could be entered here helps [AUT-06]. */
 export const isDeletion = ({ reason }: Failure): boolean => reason === 'SSO-1201';
 

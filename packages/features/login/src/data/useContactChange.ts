@@ -1,7 +1,7 @@
 import { attempt, useClient, type Contact } from '@luxe/resources';
 import { useRef, useState } from 'react';
 import type { Clock } from './clock.ts';
-import { failureText, needsNewCode } from './loginFailure.ts';
+import { failureText, isUnknownCode, needsNewCode } from './loginFailure.ts';
 
 export type ContactChange = {
   /** What is to take the place of the one known, once a code was sent to it. */
@@ -12,6 +12,8 @@ export type ContactChange = {
   busy: 'no' | 'sending' | 'checking';
   resendAt: number;
   sent: number;
+  /** The last one took the place of another that went to the same contact. */
+  isResent: boolean;
   sendCode(contact: Contact): Promise<void>;
   resendCode(): Promise<void>;
   submitCode(otp: string): Promise<void>;
@@ -26,6 +28,7 @@ const start = {
   isCodeSpent: false,
   resendAt: 0,
   sent: 0,
+  isResent: false,
   refId: '',
 };
 
@@ -53,13 +56,14 @@ export function useContactChange(clock: Clock, onChanged: () => void): ContactCh
       ? client.call('changePhone', { body: { ...contact, countryCode: '91' } })
       : client.call('changeEmail', { body: contact });
 
+  type Sent = Awaited<ReturnType<typeof send>>;
+
   const verify = (contact: Contact, code: { otp: string; refId: string }) =>
     'phone' in contact
       ? client.call('verifyChangePhoneOtp', { body: { ...contact, ...code, countryCode: '91' } })
       : client.call('verifyChangeEmailOtp', { body: { ...contact, ...code } });
 
-  async function take(contact: Contact, run: () => ReturnType<typeof send>) {
-    const answer = await attempt(run);
+  function take(contact: Contact, answer: Awaited<ReturnType<typeof attempt<Sent>>>, isResent: boolean) {
     if (!answer.ok) return patch({ error: failureText(answer), contact });
     const resendAt = clock.now() + answer.resendAfter * 1000;
     setState(({ sent }) => ({
@@ -69,6 +73,7 @@ export function useContactChange(clock: Clock, onChanged: () => void): ContactCh
       resendAt,
       refId: answer.refId,
       sent: sent + 1,
+      isResent,
     }));
   }
 
@@ -76,10 +81,13 @@ export function useContactChange(clock: Clock, onChanged: () => void): ContactCh
   return {
     ...state,
     busy,
-    sendCode: (given) => alone('sending', () => take(given, () => send(given))),
+    sendCode: (given) => alone('sending', async () => take(given, await attempt(() => send(given)), false)),
     resendCode: () =>
       alone('sending', async () => {
-        if (contact) await take(contact, () => client.call('resendOtp', { body: { ...contact, refId } }));
+        if (!contact) return;
+        const again = await attempt(() => client.call('resendOtp', { body: { ...contact, refId } }));
+        const isForgotten = !again.ok && isUnknownCode(again);
+        take(contact, isForgotten ? await attempt(() => send(contact)) : again, true);
       }),
     submitCode: (otp) =>
       alone('checking', async () => {

@@ -2,7 +2,7 @@ import { createStore, useClient, useSession, useStore, type Contact, type Store 
 import { useMemo } from 'react';
 import { createCaptchaWork } from './captcha.ts';
 import type { Clock } from './clock.ts';
-import { failureText, isDeletion, needsNewCode, type Failure } from './loginFailure.ts';
+import { failureText, isDeletion, isUnknownCode, needsNewCode, type Failure } from './loginFailure.ts';
 
 export type Login = {
   step: 'contact' | 'code' | 'names';
@@ -19,6 +19,8 @@ export type Login = {
   resendAt: number;
   /** How many codes were sent in this visit. */
   sent: number;
+  /** The last one took the place of another that went to the same contact. */
+  isResent: boolean;
   sendCode(contact: Contact): Promise<void>;
   resendCode(): Promise<void>;
   submitCode(otp: string): Promise<void>;
@@ -31,7 +33,7 @@ export type Login = {
 
 export type LoginState = Pick<
   Login,
-  'step' | 'contact' | 'error' | 'isCodeSpent' | 'isUnchecked' | 'busy' | 'resendAt' | 'sent'
+  'step' | 'contact' | 'error' | 'isCodeSpent' | 'isUnchecked' | 'busy' | 'resendAt' | 'sent' | 'isResent'
 > & {
   refId: string;
 };
@@ -45,6 +47,7 @@ const start: LoginState = {
   busy: 'no',
   resendAt: 0,
   sent: 0,
+  isResent: false,
   refId: '',
 };
 
@@ -79,13 +82,14 @@ export function useLogin(clock: Clock, login: Store<LoginState>, onEnd: (end: Lo
   }
 
   type Sent = Awaited<ReturnType<typeof session.requestCode>>;
-  function take(answer: Sent) {
+  function take(answer: Sent, isResent: boolean) {
     if (!answer.ok) return patch({ error: failureText(answer) });
     patch({
       step: 'code',
       refId: answer.refId,
       resendAt: clock.now() + answer.resendAfter * 1000,
       sent: login.get().sent + 1,
+      isResent,
       isCodeSpent: false,
     });
   }
@@ -95,18 +99,27 @@ export function useLogin(clock: Clock, login: Store<LoginState>, onEnd: (end: Lo
     patch({ error: failureText(failure), isCodeSpent: needsNewCode(failure) });
   }
 
+  /** Asks for a code, with proof that a person asks where it can be had. */
+  async function request(contact: Contact): Promise<Sent> {
+    const token = await captcha.take();
+    patch({ isUnchecked: token === null });
+    return session.requestCode(contact, token);
+  }
+
   return {
     ...state,
     sendCode: (contact) =>
       alone('sending', async () => {
         patch({ contact });
-        const token = await captcha.take();
-        patch({ isUnchecked: token === null });
-        take(await session.requestCode(contact, token));
+        take(await request(contact), false);
       }),
     resendCode: () =>
       alone('sending', async () => {
-        if (state.contact) take(await session.resendCode(state.contact, state.refId));
+        if (!state.contact) return;
+        const answer = await session.resendCode(state.contact, state.refId);
+        // A code that is over is forgotten after a while: then another one is asked for as at first.
+        const isForgotten = !answer.ok && isUnknownCode(answer);
+        take(isForgotten ? await request(state.contact) : answer, true);
       }),
     submitCode: (otp) =>
       alone('checking', async () => {

@@ -8,6 +8,7 @@ const change: ContactChange = {
   contact: undefined,
   error: '',
   isCodeSpent: false,
+  isResent: false,
   busy: 'no',
   resendAt: 0,
   sent: 0,

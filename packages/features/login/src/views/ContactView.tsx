@@ -60,8 +60,8 @@ export function ContactView({ kind, change, waitSeconds, isDemo }: ContactViewPr
   );
 }
 
-function announcement({ step, contact, busy, sent }: ContactChange): string {
+function announcement({ step, contact, busy, isResent }: ContactChange): string {
   if (busy === 'checking') return copy.checking;
   if (step === 'contact' || !contact) return '';
-  return sent > 1 ? copy.sentAgain : copy.announceCode(contact);
+  return isResent ? copy.sentAgain : copy.announceCode(contact);
 }

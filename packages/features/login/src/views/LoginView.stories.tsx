@@ -8,6 +8,7 @@ const login: Login = {
   contact: undefined,
   error: '',
   isCodeSpent: false,
+  isResent: false,
   isUnchecked: false,
   busy: 'no',
   resendAt: 0,

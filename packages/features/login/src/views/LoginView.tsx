@@ -85,9 +85,9 @@ function Step({ login, waitSeconds }: Pick<LoginViewProps, 'login' | 'waitSecond
   );
 }
 
-function announcement({ step, contact, sent, busy }: Login): string {
+function announcement({ step, contact, sent, isResent, busy }: Login): string {
   if (busy === 'checking') return copy.checking;
   if (step === 'names') return copy.announceNames;
   if (step === 'contact' || !contact) return sent > 0 ? copy.announceContact : '';
-  return sent > 1 ? copy.sentAgain : copy.announceCode(contact);
+  return isResent ? copy.sentAgain : copy.announceCode(contact);
 }

@@ -11,6 +11,9 @@ test('an order of the list says its next event [ORD-01]', () => {
     ref: 'LX 2611 2048 77',
     href: '/my-account/order?orderCode=261120-4877',
   });
+  expect(toOrderRow({ ...head, statusDisplay: 'Part delivered, the rest arriving' }).next).toBe(
+    'Part delivered, the rest arriving',
+  );
   expect(toOrderRow(head).facts).toMatch(/^Placed on 20 November 2026\. 3 items, ₹[\d,]+$/);
   expect(toOrderRow(head).names).toMatch(/ and 1 more$/);
 });

@@ -26,7 +26,7 @@ export function toOrderRow(order: OrderHead): OrderRow {
     orderId: order.orderId,
     href: orderHref(order.orderId),
     ref: order.orderRefNo,
-    next: first?.statusDisplay ?? '',
+    next: order.statusDisplay,
     facts: copy.facts(
       formatDate(order.placedDate),
       order.count,

@@ -1,5 +1,7 @@
 import { samples } from '@luxe/contract/samples';
 import type { Product } from '@luxe/contract/calls';
+import { discountPercent, paiseToRupees } from '@luxe/format';
+import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { toProductModel } from './toProductModel.ts';
 
@@ -46,4 +48,20 @@ test('the trail ends in the product, once [PDP-06]', () => {
   const { crumbs } = toProductModel(product, undefined);
   expect(crumbs.at(-1)).toEqual({ label: product.productName });
   expect(crumbs.filter(({ label }) => label === product.productName)).toHaveLength(1);
+});
+
+const price = (paise: number) => ({ ...product.mrpPrice, doubleValue: paiseToRupees(paise) });
+const percentOf = (sold: number, mrp: number) =>
+  toProductModel({ ...withSizes(), winningSellerPrice: price(sold), mrpPrice: price(mrp) }, undefined)
+    .discountPercent;
+
+test('shows the same saving on the page as on the tile', () => {
+  expect(percentOf(15_200_00, 19_000_00)).toBe(20);
+  fc.assert(
+    fc.property(
+      fc.integer({ min: 1, max: 10 ** 9 }),
+      fc.integer({ min: 1, max: 10 ** 9 }),
+      (sold, mrp) => percentOf(sold, mrp) === discountPercent(sold, mrp),
+    ),
+  );
 });

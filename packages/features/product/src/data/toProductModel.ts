@@ -1,3 +1,4 @@
+import { discountPercent, rupeesToPaise } from '@luxe/format';
 import { isOneSize } from '@luxe/patterns/size-picker';
 import { productTag } from '@luxe/patterns/product-tag';
 import type { ShownProduct } from './shownProduct.ts';
@@ -37,8 +38,7 @@ export function toProductModel(product: ShownProduct, size: string | undefined):
     isSoldOut,
     price,
     mrp,
-    discountPercent:
-      mrp.doubleValue > price.doubleValue ? Math.floor((1 - price.doubleValue / mrp.doubleValue) * 100) : 0,
+    discountPercent: discountPercent(rupeesToPaise(price.doubleValue), rupeesToPaise(mrp.doubleValue)),
   };
 }
 

@@ -18,5 +18,6 @@ export function useProduct(productId: string, color: string | undefined) {
   return { data: error ? data : (data ?? kept), error, isLoading: !data && !error, retry };
 }
 
-/** Whether and when the shop delivers to a pincode. */
-export const useDelivery = (pincode: string) => useCall('pincodeData', { query: { pincode } });
+/** How and when an offer comes to a pincode; without an offer, what is sent there at all. */
+export const useDelivery = (pincode: string, ussid?: string) =>
+  useCall('pincodeData', { query: { pincode, ...(ussid ? { ussid } : {}) } });

@@ -1,0 +1,23 @@
+import type { Database } from '../../db/database.ts';
+import { findAddress, listAddresses, type StoredAddress } from '../address/repository.ts';
+import type { StoredCart } from '../cart/repository.ts';
+import { findPincode, type StoredPincode } from '../pincode/service.ts';
+
+/** The address chosen for a customer's cart, else the default one; undefined where there is none. */
+export async function addressOfCart(
+  db: Database,
+  { customerId, addressId }: Pick<StoredCart, 'customerId' | 'addressId'>,
+): Promise<StoredAddress | undefined> {
+  if (customerId === null) return undefined;
+  const chosen = addressId === null ? undefined : await findAddress(db, customerId, addressId);
+  return chosen ?? (await listAddresses(db, customerId))[0];
+}
+
+/** Where a cart goes, which decides what its delivery costs; undefined while no address is known. */
+export async function placeOfCart(
+  db: Database,
+  cart: Pick<StoredCart, 'customerId' | 'addressId'>,
+): Promise<StoredPincode | undefined> {
+  const address = await addressOfCart(db, cart);
+  return address && findPincode(db, address.postalCode);
+}
