@@ -42,6 +42,7 @@ export default defineConfig({
           maxWorkers: '100%',
           testTimeout: 20_000,
           globalSetup: [testFolder],
+          setupFiles: ['tools/run/src/pinYear.ts'],
         },
       },
       {
@@ -67,7 +68,7 @@ export default defineConfig({
           isolate: false,
           testTimeout: 20_000,
           maxWorkers: '100%',
-          setupFiles: ['.storybook/vitest.dom.setup.ts'],
+          setupFiles: ['.storybook/vitest.dom.setup.ts', 'tools/run/src/pinYear.ts'],
         },
       },
       ...(storyBrowser
@@ -79,7 +80,7 @@ export default defineConfig({
               ],
               test: {
                 name: 'stories',
-                setupFiles: ['.storybook/checks/setup.ts'],
+                setupFiles: ['.storybook/checks/setup.ts', 'tools/run/src/pinYear.ts'],
                 // A page waits for frames and pictures most of its time; six were no faster than four.
                 maxWorkers: 4,
                 // Storybook is loaded once for each page, not once for each file: that was two fifths of the time. Stories share no state:

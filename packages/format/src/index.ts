@@ -8,11 +8,34 @@ export {
   wholeRupees,
   type Paise,
 } from './money.ts';
-export { formatDate, formatDay, formatMoment, formatTime, indianDay, indianDayAfter } from './dates.ts';
-export { formatPhone, isMobileNumber, nationalDigits } from './phone.ts';
+export {
+  formatDate,
+  formatDay,
+  formatMoment,
+  formatTime,
+  indianClock,
+  indianDay,
+  indianDayAfter,
+  indianYear,
+  setDateClock,
+} from './dates.ts';
+export { formatPhone, isMobileNumber, nationalDigits, typedPhone } from './phone.ts';
+export {
+  cleanCode,
+  cleanOrderId,
+  cleanPan,
+  cleanPincode,
+  cleanUpiId,
+  codeLimit,
+  isCode,
+  isUpiId,
+} from './codes.ts';
+export { asciiDigits, cleanText, cutText, textLength, withoutInvisible } from './typedText.ts';
+export { foldedIncludes, foldedPrefix, foldedWords, foldLetters, foldText, slugOf } from './fold.ts';
 export {
   badgeText,
   catalogueOfCode,
+  cleanEmail,
   categoryLevel,
   country,
   currency,
@@ -21,12 +44,17 @@ export {
   isPincode,
   luxurySuperBrand,
   platform,
+  searchText,
   searchTextLimit,
   wishlistName,
   type Catalogue,
 } from './rules.ts';
+export { isSameState } from './regions.ts';
 export {
+  fullName,
   genders,
+  hasLetter,
+  hasLetterOrDigit,
   isBirthDate,
   isPassword,
   maritalStatuses,

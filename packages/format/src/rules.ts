@@ -1,3 +1,5 @@
+import { cleanText, cutText, withoutInvisible } from './typedText.ts';
+
 /** The pincode that stands when a shopper has given none (specification, sections 5 and 9). */
 export const defaultPincode = '110001';
 
@@ -8,8 +10,11 @@ export const platform = { channel: 'web', platformNumber: '11', platform: '5' } 
 export const currency = 'INR';
 export const country = 'IN';
 
-/** Search text is cut at this many characters (specification, section 9). */
+/** Search text is cut at this many code points, and back to the end of a grapheme (specification, section 9). */
 export const searchTextLimit = 51;
+
+/** A search as it is sent and remembered, from what is typed. */
+export const searchText = (typed: string): string => cutText(cleanText(typed), searchTextLimit).trim();
 
 /** Super-brand of every product of ours (specification, section 9). */
 export const luxurySuperBrand = 'SBD11A11124';
@@ -19,9 +24,23 @@ export function isPincode(value: string): boolean {
   return /^[1-9]\d{5}$/.test(value);
 }
 
-/** The e-mail pattern of section 5: local part, `@`, domain labels, a top-level part of 2 to 6 letters; case does not matter. */
+/**
+ * An e-mail address as it is sent and stored, from text as it is typed or pasted: no invisible characters, no blanks
+ * around it, no `mailto:` or brackets, the apostrophe of a phone's keyboard as a plain one.
+ */
+export const cleanEmail = (typed: string): string =>
+  withoutInvisible(typed)
+    .trim()
+    .replace(/[‘’ʼ]/g, "'")
+    .replace(/^mailto:/i, '')
+    .replace(/^<(.*)>$/, '$1');
+
+/**
+ * The e-mail pattern of section 5: local part, `@`, domain labels, a top-level part of 2 to 6 letters; case does not
+ * matter. The local part has the characters of RFC 5322's atext (O'Neill is a name) and full stops.
+ */
 export function isEmail(value: string): boolean {
-  return /^[A-Z0-9._%+-]+@(?:[A-Z0-9](?:[A-Z0-9-]*[A-Z0-9])?\.)+[A-Z]{2,6}$/i.test(value);
+  return /^[\w.!#$%&'*+/=?^`{|}~-]+@(?:[A-Z0-9](?:[A-Z0-9-]*[A-Z0-9])?\.)+[A-Z]{2,6}$/i.test(value);
 }
 
 /** A badge's text: nothing for 0, the number up to 99, then `99+` (specification, sections 5 and 9). */
