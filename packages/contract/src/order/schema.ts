@@ -171,7 +171,7 @@ export const orderSchemas = {
     }),
   },
   orderDetails: {
-    params: z.object({ user, orderCode: z.string().max(40) }),
+    params: z.object({ user, orderCode: z.string().max(200) }),
     query: platformQuery,
     response: orderSchema,
   },

@@ -1,5 +1,5 @@
 import { createLimiter, type SharedCounts } from '@luxe/host';
-import { indianDay } from '@luxe/format';
+import { cleanCode, indianDay, isCode } from '@luxe/format';
 import type { Clock } from '../../clock.ts';
 import type { Database } from '../../db/database.ts';
 import type { CustomerCaller, GuestCaller } from '../../http/caller.ts';
@@ -25,8 +25,9 @@ interface CouponOptions {
 export function createCoupons({ db, clock, carts, shared }: CouponOptions) {
   const guesses = createLimiter({ name: 'store coupons by address', limit: mostUnknown, windowMs, shared });
 
-  async function unknown(address: string): Promise<Refusal> {
-    const wait = await guesses.take(address);
+  /** What cannot be a code at all is a slip of the shopper's, and no guess. */
+  async function unknown(code: string, address: string): Promise<Refusal> {
+    const wait = isCode(cleanCode(code)) ? await guesses.take(address) : undefined;
     return wait === undefined
       ? new Refusal(404, 'B9501', 'We do not know this coupon. Check its letters and digits.')
       : new Refusal(429, 'B9503', 'That was one coupon too many. Please wait a few minutes.', wait);
@@ -46,7 +47,7 @@ export function createCoupons({ db, clock, carts, shared }: CouponOptions) {
       const found = await findDiscount(db, 'coupon', code);
       if (!found) {
         await carts.find(caller, name);
-        throw await unknown(address);
+        throw await unknown(code, address);
       }
       return carts.change(caller, name, async (tx, cart) => {
         const before = await priceCart(tx, cart, { clock, place: undefined });
@@ -70,7 +71,7 @@ export function createCoupons({ db, clock, carts, shared }: CouponOptions) {
     /** Takes a coupon off, whatever became of it meanwhile. */
     release: (caller: GuestCaller | CustomerCaller, name: string, code: string): Promise<void> =>
       carts.change(caller, name, async (tx, cart) => {
-        if (cart.couponCode === code.trim().toUpperCase())
+        if (cart.couponCode && sameCode(cart.couponCode, code))
           await changeCart(tx, cart.id, { couponCode: null });
       }),
 
@@ -85,6 +86,10 @@ export function createCoupons({ db, clock, carts, shared }: CouponOptions) {
     },
   };
 }
+
+/** As `findDiscount` compares them. */
+const sameCode = (stored: string, typed: string) =>
+  stored.replaceAll('-', '') === cleanCode(typed).replaceAll('-', '');
 
 /** What is missing to a coupon's minimum; those that no piece more would help are last. */
 const missingOf = ({ obstacle }: Awaited<ReturnType<typeof tryCoupons>>[number]): number =>

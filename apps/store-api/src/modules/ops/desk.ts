@@ -1,3 +1,4 @@
+import { cleanOrderId } from '@luxe/format';
 import formbody from '@fastify/formbody';
 import { createLimiter } from '@luxe/host';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
@@ -6,7 +7,6 @@ import type { Clock } from '../../clock.ts';
 import type { Database } from '../../db/database.ts';
 import { Refusal } from '../../refusal.ts';
 import { moveAlong } from '../order/fulfil.ts';
-import { toOrderId } from '../order/number.ts';
 import { trailCodes } from '../order/trail.ts';
 import type { PaymentProvider } from '../payment/provider.ts';
 import { addEvent } from '../payment/repository.ts';
@@ -62,7 +62,7 @@ export function desk(app: FastifyInstance, { db, clock, provider, password }: De
     });
 
     scope.get<{ Querystring: { id?: string } }>('/desk/orders', async ({ query }, reply) => {
-      const found = await readOrder(db, toOrderId(query.id ?? ''));
+      const found = await readOrder(db, cleanOrderId(query.id ?? ''));
       if (!found) throw new Refusal(404, 'O4041', 'We do not know this order.');
       reply.type('text/html; charset=utf-8');
       return show(orderPage(found));

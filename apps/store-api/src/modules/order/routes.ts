@@ -1,9 +1,9 @@
+import { cleanOrderId } from '@luxe/format';
 import type { Clock } from '../../clock.ts';
 import type { Database } from '../../db/database.ts';
 import type { Mount } from '../../http/mount.ts';
 import { Refusal } from '../../refusal.ts';
 import type { Pans } from '../checkout/pan.ts';
-import { toOrderId } from './number.ts';
 import { placeOrder } from './place.ts';
 import { countOrders, findOrder, isCartOpen, lastAttemptOf, linesOf, listOrders } from './repository.ts';
 import { toWireHead, toWireOrder } from './wire.ts';
@@ -41,7 +41,7 @@ export function orderRoutes(mount: Mount, { db, clock, pans }: OrderParts) {
 
   // An order of somebody else's is unknown: nobody learns which numbers exist.
   mount('orderDetails', async ({ caller, params }) => {
-    const order = await findOrder(db, caller.customerId, toOrderId(params.orderCode));
+    const order = await findOrder(db, caller.customerId, cleanOrderId(params.orderCode));
     if (!order) throw new Refusal(404, 'O4041', 'We do not know this order.');
     const lines = await linesOf(db, [order.id]);
     return toWireOrder(
