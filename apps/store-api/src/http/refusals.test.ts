@@ -77,7 +77,7 @@ describe('whatever is wrong, the answer is a clear refusal in one shape', () => 
       countryCode: '91',
       captchaToken: null,
     });
-    expect(body.errors[0].message).toBe('phone: this is not in the expected form.');
+    expect(body.errors[0].message).toBe('Check the mobile number: it is not in the expected form.');
   });
 });
 

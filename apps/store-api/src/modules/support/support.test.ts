@@ -75,6 +75,25 @@ for (const { name, isHere, open } of databases)
       expect(foreign.status).toBe(404);
     });
 
+    it.each([
+      ['a\r\n'.repeat(999) + 'ab', 200],
+      ['a\n'.repeat(999) + 'ab', 200],
+      ['😀'.repeat(2000), 200],
+      [` ${'x'.repeat(2000)}\r\n\u200b`, 200],
+      ['x'.repeat(2001), 400],
+      ['😀'.repeat(2001), 400],
+    ])('counts what is written as the page does (case %#)', async (text, status) => {
+      const made = await write(await customer(), { ...words, text });
+      expect(made.status).toBe(status);
+      if (status === 400) expect(made.body.errors[0].message).toBe('Keep the message to 2,000 letters.');
+    });
+
+    it('lists the first words of a ticket without a broken character', async () => {
+      const by = await customer();
+      await write(by, { ...words, text: `${'x'.repeat(299)}👩‍👩‍👧 more`, orderCode: '#lx 2611 8229 10' });
+      expect(await list(by)).toMatchObject([{ text: 'x'.repeat(299), orderCode: 'LX-2611-8229-10' }]);
+    });
+
     it('tells a type by the content, and keeps files under names of its own, for nobody else to read', async () => {
       const before = stored();
       await write(await customer(), words, [['../../etc/passwd.html', jpeg]]);

@@ -44,7 +44,6 @@ export function PasswordView({ error, busy, onSubmit }: PasswordViewProps) {
           autoCapitalize="none"
           autoCorrect="off"
           spellCheck={false}
-          maxLength={120}
           autoFocus
           value={contact}
           error={isChecked && problem ? problem : undefined}
