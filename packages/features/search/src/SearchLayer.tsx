@@ -1,4 +1,4 @@
-import { searchTextLimit } from '@luxe/format';
+import { cutText, searchTextLimit } from '@luxe/format';
 import { useTrack } from '@luxe/resources';
 import { TopSheet } from '@luxe/ui/top-sheet';
 import {
@@ -115,7 +115,7 @@ export default function SearchLayer({ catalogue, typed, onType, onNavigate, onCl
           <VoiceSearch
             onHeard={(words) => {
               setVoice(false);
-              onType(words.slice(0, searchTextLimit));
+              onType(cutText(words, searchTextLimit));
               searchFor(words, 'voice icon click');
             }}
             onClose={() => setVoice(false)}
