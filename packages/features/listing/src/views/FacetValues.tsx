@@ -1,3 +1,4 @@
+import { foldedIncludes } from '@luxe/format';
 import { FacetLinks, SwatchLinks } from '@luxe/patterns/facet-links';
 import { More } from '@luxe/ui/more';
 import { SearchField } from '@luxe/ui/search-field';
@@ -23,7 +24,7 @@ export function FacetValues({ facet }: { facet: FacetModel }) {
 function LongValues({ facet }: { facet: FacetModel }) {
   const [typed, setTyped] = useState('');
   const first = facet.values.filter(({ selected }, at) => selected || at < shownFirst);
-  const found = facet.values.filter(({ name }) => name.toLowerCase().includes(typed.trim().toLowerCase()));
+  const found = facet.values.filter(({ name }) => foldedIncludes(name, typed));
   const all = copy.all(facet.values.length, facet.kind === 'house' ? copy.houses : facet.name.toLowerCase());
   return (
     <Part>

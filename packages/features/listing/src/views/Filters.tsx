@@ -1,3 +1,4 @@
+import { foldedIncludes } from '@luxe/format';
 import type { Filter, ListingQuery } from '@luxe/contract/query';
 import { FilterPanes, type FilterPane } from '@luxe/patterns/filter-panes';
 import { Swatch } from '@luxe/patterns/swatch';
@@ -73,7 +74,7 @@ const searchFrom = 8;
 
 function PaneValues({ facet, isOn, onToggle }: FiltersProps & { facet: FacetModel }) {
   const [typed, setTyped] = useState('');
-  const found = facet.values.filter(({ name }) => name.toLowerCase().includes(typed.trim().toLowerCase()));
+  const found = facet.values.filter(({ name }) => foldedIncludes(name, typed));
   return (
     <>
       {facet.values.length > searchFrom && (
