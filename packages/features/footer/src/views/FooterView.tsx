@@ -1,3 +1,4 @@
+import { indianYear } from '@luxe/format';
 import { Container } from '@luxe/ui/container';
 import { Divider } from '@luxe/ui/divider';
 import { Heading } from '@luxe/ui/heading';
@@ -88,7 +89,7 @@ export function FooterView({
 }
 
 /** Server and browser may disagree for the moment a year turns; what the server wrote stays. */
-const currentYear = () => new Date().getUTCFullYear();
+const currentYear = () => indianYear(new Date());
 
 type FooterLinksProps = {
   /** To be led to: a phone's menu button without scripts. */
