@@ -31,6 +31,10 @@ export const copy = {
   showingInstead: (term: string) => `Few pieces match. Did you mean ${term}?`,
   nothingFiltered: 'Nothing matches all of these filters.',
   nothingFilteredText: 'Take one away, or clear them all.',
+  pastLast: (page: number) => `There is no page ${formatCount(page)}`,
+  pastLastText: (pages: number) =>
+    pages === 1 ? 'This list has 1 page.' : `This list has ${formatCount(pages)} pages.`,
+  lastPage: 'Go to the last page',
   nothingHere: 'Nothing here yet.',
   nothingHereText: 'New pieces arrive every week.',
   lookWider: 'Look wider',

@@ -192,7 +192,8 @@ function decodeOnce(text: string): string {
 
 function toPage(page: string | number | null | undefined): number {
   const number = Number(page ?? 1);
-  return Number.isInteger(number) && number >= 1 && number <= lastPage ? number : 1;
+  // A number beyond all pages stays beyond them: such a page is not there, and is not the first one either.
+  return Number.isInteger(number) && number >= 1 ? Math.min(number, lastPage) : 1;
 }
 
 const sorts: readonly string[] = [
