@@ -4,3 +4,4 @@ export { keptSecrets } from './keptSecrets.ts';
 export { createLimiter, type Limiter } from './limiter.ts';
 export { isMemoryUsedUp } from './memory.ts';
 export { openSharedCounts, type SharedCounts } from './sharedCounts.ts';
+export { weakSecrets, weakSecretsSentence } from './weakSecrets.ts';
