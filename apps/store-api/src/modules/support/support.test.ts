@@ -175,6 +175,40 @@ for (const { name, isHere, open } of databases)
       expect(answer.status).toBe(415);
     });
 
+    const boundary = 'xxBOUNDARYxx';
+    const field = (name: string, value: string) =>
+      `--${boundary}\r\ncontent-disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`;
+    const file = `--${boundary}\r\ncontent-disposition: form-data; name="files"; filename="a.jpg"\r\ncontent-type: image/jpeg\r\n\r\n`;
+    it.each([
+      ['without an end', field('topic', 'delivery')],
+      ['cut off in a file', `${field('topic', 'delivery')}${file}\xff\xd8`],
+      ['with the head of a part cut off', `--${boundary}\r\ncontent-disposition: form-da`],
+      ['with a broken head of a part', `--${boundary}\r\n\u0000:\r\n\r\nx\r\n--${boundary}--\r\n`],
+      ['that is empty', ''],
+      ['of another boundary', `--other\r\n\r\n--other--\r\n`],
+      ['with a prototype', `${field('__proto__', 'x')}--${boundary}--\r\n`],
+    ])('takes a form %s for malformed, and for no fault', async (_what, body) => {
+      const before = stored();
+      const by = await customer();
+      const answer = await by.call('POST', '/v2/lux/users/{me}/tickets', {
+        payload: Buffer.from(body, 'latin1'),
+        headers: { 'content-type': `multipart/form-data; boundary=${boundary}` },
+      });
+      expect(answer.status).toBe(400);
+      expect(stored()).toEqual(before);
+      expect(shop.faults).toEqual([]);
+    });
+
+    it('takes a form whose type names no boundary for malformed', async () => {
+      const answer = await (
+        await customer()
+      ).call('POST', '/v2/lux/users/{me}/tickets', {
+        payload: Buffer.from('x'),
+        headers: { 'content-type': 'multipart/form-data' },
+      });
+      expect([400, 415]).toContain(answer.status);
+    });
+
     it('takes five tickets of a customer in an hour', async () => {
       const [by, other] = [await customer(), await customer()];
       for (let count = 0; count < 5; count += 1) expect((await write(by)).status).toBe(200);
