@@ -474,6 +474,18 @@ test('the pages of a sitemap of any size hold the same entries, each once, and a
   }
 }, 60_000);
 
+test('no two listings of the sitemap share a title', async () => {
+  const { brands, categories } = seeded.shop;
+  const titles = [];
+  for (const key of ['category', 'brand'])
+    for (const { code } of key === 'category' ? categories : brands) {
+      const { seo, h1PageName } = await found(`:relevance:${key}:${code}`);
+      titles.push(seo.title ?? `${key} ${h1PageName}`);
+      expect(seo.canonicalURL?.endsWith(`/c-${code.toLowerCase()}`)).toBe(true);
+    }
+  expect(titles).toHaveLength(new Set(titles).size);
+}, 60_000);
+
 test('a price, or what a product says, moves the day of its page and of its lists; its place in a list does not', async () => {
   const { db } = seeded;
   const product = seeded.shop.products.at(-1)!;

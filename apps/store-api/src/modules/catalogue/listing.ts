@@ -5,7 +5,7 @@ import type { SearchResult } from '../search/engine.ts';
 import { parsePriceRange } from '../search/facets.ts';
 import { categoryPath, storePath } from './addresses.ts';
 import type { LiveCatalogue } from './live-catalogue.ts';
-import type { StoredProduct } from './repository.ts';
+import type { StoredCategory, StoredProduct } from './repository.ts';
 import { pageAt, withinPage, type ListingPage } from './listing-page.ts';
 
 export type ListingAnswer = CallAnswer<'searchProducts'>;
@@ -244,6 +244,7 @@ function headOf(catalogue: LiveCatalogue, { term, filters }: ListingQuery): Head
   if (category)
     return {
       seo: {
+        ...titleOfNamesake(catalogue, category),
         canonicalURL: categoryPath(category.slug, category.code),
         breadcrumbs: categoryBreadcrumbs(catalogue, category.code),
       },
@@ -252,6 +253,20 @@ function headOf(catalogue: LiveCatalogue, { term, filters }: ListingQuery): Head
       questionAndAnswerList: category.faq.slice(0, questionLimit),
     };
   return { ...plain('Everything'), seo: { breadcrumbs: [home] } };
+}
+
+/**
+ * Two categories of one name, in two catalogues, would have one title and description: that of indiluxe says where it
+ * is. Otherwise the shop makes the title.
+ */
+function titleOfNamesake(
+  { categories }: LiveCatalogue,
+  { code, title, catalogue }: StoredCategory,
+): Pick<Seo, 'title' | 'description'> {
+  const isShared = [...categories.values()].some((other) => other.title === title && other.code !== code);
+  if (catalogue === 'luxury' || !isShared) return {};
+  const own = `Shop ${title} Of indiluxe Online In India | LUXE`;
+  return { title: own, description: own };
 }
 
 /** What a page of its own address says of itself, where it says anything. */
