@@ -49,7 +49,7 @@ it('serves a shop in public with an identity provider of somebody else [AUT-11]'
   expect(readConfig({ DATA_DIR: folder, ...env, HOST: '10.0.0.5' }).host).toBe('10.0.0.5');
 });
 
-test.each([
+test.each<[Record<string, string>, RegExp]>([
   [{ PORT: 'four' }, /^PORT: /],
   [{ PORT: '70000' }, /^PORT: /],
   [{ PUBLIC_ORIGIN: 'shop' }, /^PUBLIC_ORIGIN: /],
@@ -71,17 +71,16 @@ test.each([
   [{ IDENTITY_ORIGIN: 'somewhere' }, /^IDENTITY_ORIGIN: /],
   [{ PUBLIC_ORIGIN: 'http://luxe.example', ...everySecret }, /PUBLIC_ORIGIN is "http:.*is on https/],
   ...['CLIENT_SECRET', 'IDENTITY_CLIENT_SECRET', 'STOREFRONT_SECRET', 'HMAC_KEY'].map(
-    (name) =>
-      [
-        {
-          PUBLIC_ORIGIN: 'https://luxe.example',
-          IDENTITY_ORIGIN: 'https://id.example',
-          ...everySecret,
-          CLIENT_ID: 'shop',
-          [name]: 'x'.repeat(31),
-        },
-        new RegExp(`^${name}: a shop in public needs secrets of at least 32 characters`),
-      ] as const,
+    (name): [Record<string, string>, RegExp] => [
+      {
+        PUBLIC_ORIGIN: 'https://luxe.example',
+        IDENTITY_ORIGIN: 'https://id.example',
+        ...everySecret,
+        CLIENT_ID: 'shop',
+        [name]: 'x'.repeat(31),
+      },
+      new RegExp(`^${name}: a shop in public needs secrets of at least 32 characters`),
+    ],
   ),
 ])('says what is wrong with %o', (env, sentence) => {
   const read = () => readConfig({ DATA_DIR: folder, ...env });

@@ -21,7 +21,7 @@ const special = new RegExp(`[${Object.keys(plain).join('')}]`, 'g');
 
 /** Accents of Latin, Greek and Cyrillic letters, and the nukta of Indian ones. An Indian vowel sign is no accent. */
 const accents =
-  /[\u0300-\u036f\u1ab0-\u1aff\u1dc0-\u1dff\u20d0-\u20ff\ufe20-\ufe2f\u093c\u09bc\u0a3c\u0abc\u0b3c\u0cbc]/g;
+  /[\u0300-\u036f]|[\u1ab0-\u1aff]|[\u1dc0-\u1dff]|[\u20d0-\u20ff]|[\ufe20-\ufe2f]|\u093c|\u09bc|\u0a3c|\u0abc|\u0b3c|\u0cbc/g;
 const unseen = /[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu;
 
 /** Text as it is compared, letter by letter: lower case without accents. `Hôtel` is `hotel`, `Løv` is `lov`. */

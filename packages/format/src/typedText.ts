@@ -1,7 +1,7 @@
 /** Characters without a glyph that come along when text is pasted: control, format, and variation selectors. */
 const invisible = /[\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]/gu;
 /** The invisible characters that write something: line ends, tabs, and what joins Indian letters and emoji. */
-const meaningful = /[\n\t\u200c\u200d\ufe0e\ufe0f\u{e0020}-\u{e007f}]/u;
+const meaningful = /[\n\t]|\u200c|\u200d|\ufe0e|\ufe0f|[\u{e0020}-\u{e007f}]/u;
 
 /** Digits of every Indian script and of Arabic as ASCII digits: a phone's keyboard may type them. */
 export function asciiDigits(text: string): string {
