@@ -20,7 +20,7 @@ const frame =
 
 /** What a list is made of, on its own routes and in search; the panes of a phone's filter come when they are opened. */
 const listing =
-  /packages\/(features\/listing\/src\/(?!views\/(Filters|NullResults|StoreHead)|data\/toStoreModel)|ui\/src\/(range-slider|show-more|chip|grid|more)\/|patterns\/src\/facet-links\/)|app\/(screens\/ListingPage|head\/listingHead)/;
+  /packages\/(features\/listing\/src\/(?!views\/(Filters|NullResults|StoreHead)|nullCopy|storeCopy|data\/toStoreModel)|ui\/src\/(range-slider|show-more|chip|grid|more)\/|patterns\/src\/facet-links\/)|app\/(screens\/ListingPage|head\/listingHead)/;
 
 /** What home and its like are made of; a film and a countdown come where a page has one. */
 const content =
@@ -54,7 +54,7 @@ const layers =
 
 /** The bag itself, which an icon's number does without, the art of a page that says sorry, messages in a page, rules about a person. */
 const seldom =
-  /packages\/(resources\/src\/bag\/useBag\.|patterns\/src\/art-banner\/|ui\/src\/notice\/|format\/src\/(person|phone)\.)/;
+  /packages\/(resources\/src\/bag\/useBag\.|patterns\/src\/art-banner\/|ui\/src\/notice\/|format\/src\/(person|phone|fold|regions|codes|digits|email|names)\.)/;
 
 /** What the pages of the account share; nothing else has a use for it. */
 const account = /packages\/features\/account\/src\/(?!\w+Screen)/;

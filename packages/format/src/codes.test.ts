@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
-import { cleanCode, cleanOrderId, cleanUpiId, isCode, isUpiId } from './codes.ts';
+import { cleanCode, cleanUpiId, isCode, isUpiId } from './codes.ts';
+import { cleanOrderId } from './orderId.ts';
 
 const invisible = [
   '\u200b',

@@ -1,4 +1,4 @@
-import { withoutInvisible } from './typedText.ts';
+import { withoutInvisible } from './digits.ts';
 
 const dashes = /[\p{Pd}\u2212]/gu;
 /** What people and messengers put around a code: quotes, brackets, `*bold*`, `_italic_`, `~struck~`, `#`, full stops. */
@@ -19,16 +19,6 @@ export const cleanCode = (typed: string): string =>
 /** Whether a clean code can be one at all. What cannot be a code is no guess at one. */
 export const isCode = (clean: string): boolean =>
   clean.length <= codeLimit && /^[A-Z0-9](?:[A-Z0-9._-]*[A-Z0-9])?$/.test(clean);
-
-/** An order's id (`LX-2611-8229-10`) from text as it is typed, pasted or shown: `#lx 2611 8229 10`, `2611822910`. */
-export function cleanOrderId(typed: string): string {
-  const clean = cleanCode(typed);
-  const [, month, first, rest, round] =
-    /^(?:ORDER)?(?:NO|NUMBER|ID)?(?:LX)?(\d{4})(\d{4})(\d{2})(\d*)$/.exec(clean.replace(/[^A-Z0-9]/g, '')) ??
-    [];
-  if (month === undefined) return clean;
-  return `LX-${month}-${first}-${rest}${round ? `-${round}` : ''}`;
-}
 
 /** A UPI id as it is sent and stored, from text as it is typed or pasted: `*Asha Rao@OKaxis*` is `asharao@okaxis`. */
 export const cleanUpiId = (typed: string): string =>

@@ -20,27 +20,19 @@ export {
   setDateClock,
 } from './dates.ts';
 export { formatPhone, isMobileNumber, nationalDigits, typedPhone } from './phone.ts';
-export {
-  cleanCode,
-  cleanOrderId,
-  cleanPan,
-  cleanPincode,
-  cleanUpiId,
-  codeLimit,
-  isCode,
-  isUpiId,
-} from './codes.ts';
-export { asciiDigits, cleanText, cutText, textLength, withoutInvisible } from './typedText.ts';
+export { cleanCode, cleanPan, cleanPincode, cleanUpiId, codeLimit, isCode, isUpiId } from './codes.ts';
+export { cleanOrderId } from './orderId.ts';
+export { asciiDigits, withoutInvisible } from './digits.ts';
+export { cleanEmail, isEmail } from './email.ts';
+export { cleanText, cutText, textLength } from './typedText.ts';
 export { foldedIncludes, foldedPrefix, foldedWords, foldLetters, foldText, slugOf } from './fold.ts';
 export {
   badgeText,
   catalogueOfCode,
-  cleanEmail,
   categoryLevel,
   country,
   currency,
   defaultPincode,
-  isEmail,
   isPincode,
   luxurySuperBrand,
   platform,
@@ -50,11 +42,9 @@ export {
   type Catalogue,
 } from './rules.ts';
 export { isSameState } from './regions.ts';
+export { fullName, hasLetter, hasLetterOrDigit } from './names.ts';
 export {
-  fullName,
   genders,
-  hasLetter,
-  hasLetterOrDigit,
   isBirthDate,
   isPassword,
   maritalStatuses,

@@ -1,4 +1,4 @@
-import { withoutInvisible } from './typedText.ts';
+import { withoutInvisible } from './digits.ts';
 
 /** Groups the digits of an Indian mobile number 3-3-rest: `9876543210` is shown as `987 654 3210` (specification, section 5). */
 export function formatPhone(phone: string): string {

@@ -1,18 +1,7 @@
-/** Characters without a glyph that come along when text is pasted: control, format, and variation selectors. */
-const invisible = /[\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]/gu;
+import { invisible } from './invisible.ts';
+
 /** The invisible characters that write something: line ends, tabs, and what joins Indian letters and emoji. */
 const meaningful = /[\n\t]|\u200c|\u200d|\ufe0e|\ufe0f|[\u{e0020}-\u{e007f}]/u;
-
-/** Digits of every Indian script and of Arabic as ASCII digits: a phone's keyboard may type them. */
-export function asciiDigits(text: string): string {
-  return text
-    .replace(/(?=\p{Nd})[\u0900-\u0dff]/gu, (digit) => String(((digit.codePointAt(0) ?? 0) & 0x7f) - 0x66))
-    .replace(/[\u0660-\u0669\u06f0-\u06f9]/g, (digit) => String((digit.codePointAt(0) ?? 0) & 15));
-}
-
-/** Text for a program to compare: compatibility forms (`ＬＸ`) plain, digits ASCII, invisible characters gone. */
-export const withoutInvisible = (text: string): string =>
-  asciiDigits(text.toWellFormed().normalize('NFKC')).replace(invisible, '');
 
 /**
  * Text as the shop keeps it, at the page and at the store: line ends `\n`, no blanks around it, no invisible

@@ -125,6 +125,7 @@ const Content = lazy(() => import('./CmsPage.tsx').then(({ cmsScreen }) => ({ de
 
 /** 404 for a page past the last one, which search engines must not keep; the screen leads to the last page. */
 export function statusOfListing(url: URL, answers: Readonly<Record<string, unknown>>): number | undefined {
+  if (!import.meta.env.SSR) return undefined;
   const request = requestOf(url);
   const [[name, args, part]] = listingCalls(request);
   const listing = answers[callKey(name, args, part)] as ShownListing | null | undefined;

@@ -1,4 +1,4 @@
-import { isPincode, isSameState } from '@luxe/format';
+import { isPincode } from '@luxe/format';
 import { useFormField } from '@luxe/ui/form';
 import { useDelayed } from '@luxe/ui/loader';
 import { useFormContext } from 'react-hook-form';
@@ -36,7 +36,10 @@ export function usePincodeField(lookUp: PincodeLookUp, words: AddressWords) {
     /** What contradicts the pincode; empty where nothing does, or nothing is known. */
     stateProblem: async (typed: string, code: string) => {
       const answer = isPincode(code) ? await ask(code) : undefined;
-      if (answer?.kind !== 'known' || isSameState(typed, answer.data.state)) return '';
+      if (answer?.kind !== 'known') return '';
+      // Comes when a form is sent; where it does not come, the store tells.
+      const regions = await import('@luxe/format/regions').catch(() => undefined);
+      if (!regions || regions.isSameState(typed, answer.data.state)) return '';
       return words.stateElsewhere(code, answer.data.city, answer.data.state);
     },
   };

@@ -1,4 +1,3 @@
-import { indianYear } from '@luxe/format';
 import { Container } from '@luxe/ui/container';
 import { Divider } from '@luxe/ui/divider';
 import { Heading } from '@luxe/ui/heading';
@@ -89,7 +88,9 @@ export function FooterView({
 }
 
 /** Server and browser may disagree for the moment a year turns; what the server wrote stays. */
-const currentYear = () => indianYear(new Date());
+const currentYear = () => new Date(Date.now() + indiaMs).getUTCFullYear();
+// By itself: the rules of dates are 0.6 kB that no page needs at first.
+const indiaMs = 5.5 * 3_600_000;
 
 type FooterLinksProps = {
   /** To be led to: a phone's menu button without scripts. */

@@ -1,4 +1,3 @@
-import { foldedIncludes } from '@luxe/format';
 import type { Filter, ListingQuery } from '@luxe/contract/query';
 import { FilterPanes, type FilterPane } from '@luxe/patterns/filter-panes';
 import { Swatch } from '@luxe/patterns/swatch';
@@ -12,6 +11,7 @@ import { useState } from 'react';
 import { copy } from '../copy.ts';
 import { priceStep, rupees, type FacetModel, type ListingModel } from '../data/toListingModel.ts';
 import { priceKey, withPrice } from '../data/toListingRequest.ts';
+import { useFoundValues } from './useFoundValues.ts';
 
 export type FiltersProps = {
   model: ListingModel;
@@ -74,7 +74,7 @@ const searchFrom = 8;
 
 function PaneValues({ facet, isOn, onToggle }: FiltersProps & { facet: FacetModel }) {
   const [typed, setTyped] = useState('');
-  const found = facet.values.filter(({ name }) => foldedIncludes(name, typed));
+  const found = useFoundValues(facet.values, typed);
   return (
     <>
       {facet.values.length > searchFrom && (

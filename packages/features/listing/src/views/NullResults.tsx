@@ -6,6 +6,7 @@ import { Stack } from '@luxe/ui/stack';
 import { Text } from '@luxe/ui/text';
 import { Link } from '@luxe/ui/link';
 import { copy } from '../copy.ts';
+import { nullCopy } from '../nullCopy.ts';
 import type { ListingModel } from '../data/toListingModel.ts';
 
 export type NullResultsProps = {
@@ -26,7 +27,7 @@ export function NullResults({ model, isBranded = false, catalogue, waysOut }: Nu
       <Stack gap={20}>
         <Stack gap={10}>
           <Text size="sm" tone="secondary">
-            {model.kind === 'search' ? copy.searchKicker : model.title}
+            {model.kind === 'search' ? nullCopy.searchKicker : model.title}
           </Text>
           <Heading level={isBranded ? 2 : 1} size="display-m" tabIndex={-1}>
             {title}
@@ -44,7 +45,7 @@ export function NullResults({ model, isBranded = false, catalogue, waysOut }: Nu
         {text && <Text size="lg">{text}</Text>}
         {total > 0 && page > pages ? (
           <Text>
-            <Link href={hrefForPage(pages)}>{copy.lastPage}</Link>
+            <Link href={hrefForPage(pages)}>{nullCopy.lastPage}</Link>
           </Text>
         ) : (
           model.chips.length > 0 && (
@@ -61,10 +62,12 @@ export function NullResults({ model, isBranded = false, catalogue, waysOut }: Nu
 }
 
 function wordsFor({ kind, term, chips, page, pages, total }: ListingModel): { title: string; text?: string } {
-  if (total > 0) return { title: copy.pastLast(page), text: copy.pastLastText(pages) };
-  if (chips.length > 0) return { title: copy.nothingFiltered, text: copy.nothingFilteredText };
-  if (kind !== 'search') return { title: copy.nothingHere, text: copy.nothingHereText };
-  return term ? { title: copy.nothingFor(term) } : { title: copy.askSearch, text: copy.askSearchText };
+  if (total > 0) return { title: nullCopy.pastLast(page), text: nullCopy.pastLastText(pages) };
+  if (chips.length > 0) return { title: nullCopy.nothingFiltered, text: nullCopy.nothingFilteredText };
+  if (kind !== 'search') return { title: nullCopy.nothingHere, text: nullCopy.nothingHereText };
+  return term
+    ? { title: nullCopy.nothingFor(term) }
+    : { title: nullCopy.askSearch, text: nullCopy.askSearchText };
 }
 
 function WaysOut({ catalogue, waysOut }: Pick<NullResultsProps, 'catalogue' | 'waysOut'>) {
@@ -75,9 +78,9 @@ function WaysOut({ catalogue, waysOut }: Pick<NullResultsProps, 'catalogue' | 'w
         <Stack as="section" gap={16}>
           <div>
             <Heading level={2} size="title-s">
-              {copy.lookWider}
+              {nullCopy.lookWider}
             </Heading>
-            <Text tone="secondary">{copy.lookWiderText}</Text>
+            <Text tone="secondary">{nullCopy.lookWiderText}</Text>
           </div>
           <Stack direction="row" gap={24} wrap>
             {waysOut.map(({ label, href }) => (
@@ -91,13 +94,13 @@ function WaysOut({ catalogue, waysOut }: Pick<NullResultsProps, 'catalogue' | 'w
       <Stack as="section" gap={16}>
         <div>
           <Heading level={2} size="title-s">
-            {luxury ? copy.inIndiluxe : copy.backToLuxury}
+            {luxury ? nullCopy.inIndiluxe : nullCopy.backToLuxury}
           </Heading>
-          <Text tone="secondary">{luxury ? copy.inIndiluxeText : copy.backToLuxuryText}</Text>
+          <Text tone="secondary">{luxury ? nullCopy.inIndiluxeText : nullCopy.backToLuxuryText}</Text>
         </div>
         <Text>
           <Link href={luxury ? '/explore/indiluxe' : '/'} tone="quiet">
-            {luxury ? copy.enterIndiluxe : copy.enterLuxury}
+            {luxury ? nullCopy.enterIndiluxe : nullCopy.enterLuxury}
           </Link>
         </Text>
       </Stack>
