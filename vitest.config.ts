@@ -43,6 +43,7 @@ export default defineConfig({
           maxWorkers: '100%',
           testTimeout: 20_000,
           globalSetup: [testFolder],
+          setupFiles: ['tools/run/src/pinYear.ts'],
         },
       },
       {
@@ -68,7 +69,7 @@ export default defineConfig({
           isolate: false,
           testTimeout: 20_000,
           maxWorkers: '100%',
-          setupFiles: ['.storybook/vitest.dom.setup.ts'],
+          setupFiles: ['.storybook/vitest.dom.setup.ts', 'tools/run/src/pinYear.ts'],
         },
       },
       ...(storyBrowser
@@ -81,7 +82,7 @@ export default defineConfig({
               ],
               test: {
                 name: 'stories',
-                setupFiles: ['.storybook/checks/setup.ts'],
+                setupFiles: ['.storybook/checks/setup.ts', 'tools/run/src/pinYear.ts'],
                 // What passes the second time is named as flaky.
                 retry: 1,
                 // A page waits for frames and pictures most of its time; six were no faster than four.

@@ -21,7 +21,7 @@ const frame =
 
 /** What a list is made of, on its own routes and in search; the panes of a phone's filter come when they are opened. */
 const listing =
-  /packages\/(features\/listing\/src\/(?!nullCopy|moreProducts|views\/(Filters|NullResults|StoreHead)|data\/toStoreModel)|ui\/src\/(range-slider|show-more|chip|grid|more)\/|patterns\/src\/facet-links\/)|app\/(screens\/ListingPage|head\/listingHead)/;
+  /packages\/(features\/listing\/src\/(?!nullCopy|storeCopy|moreProducts|views\/(Filters|NullResults|StoreHead)|data\/toStoreModel)|ui\/src\/(range-slider|show-more|chip|grid|more)\/|patterns\/src\/facet-links\/)|app\/(screens\/ListingPage|head\/listingHead)/;
 
 /** What home and its like are made of; a film and a countdown come where a page has one. */
 const content =
@@ -55,7 +55,7 @@ const layers =
 
 /** The bag itself, which an icon's number does without, the art of a page that says sorry, messages in a page, rules about a person, a card or a saving. */
 const seldom =
-  /packages\/(resources\/src\/bag\/useBag\.|patterns\/src\/art-banner\/|ui\/src\/notice\/|format\/src\/(person|phone|cards|discount)\.)/;
+  /packages\/(resources\/src\/bag\/useBag\.|patterns\/src\/art-banner\/|ui\/src\/notice\/|format\/src\/(person|phone|cards|discount|fold|regions|codes|digits|email|names)\.)/;
 
 /** What the pages of the account share; nothing else has a use for it. */
 const account = /packages\/features\/account\/src\/(?!\w+Screen)/;

@@ -55,7 +55,10 @@ test('a price that is changed on one is listed by all', async () => {
     await texts();
     const changed = await fetch(`${fleet.ops[rupees % 2]}/ops/price/${piece.USSID}`, {
       method: 'PUT',
-      headers: { 'content-type': 'application/json' },
+      headers: {
+        'content-type': 'application/json',
+        authorization: `Basic ${btoa(`desk:${fleet.secrets.DESK_PASSWORD}`)}`,
+      },
       body: JSON.stringify({ paise: rupees * 100 }),
     });
     expect(changed.status).toBe(200);

@@ -17,7 +17,13 @@ let programs: Programs;
 /** The store that was started after one was killed. */
 let laterStore: ChildProcess | undefined;
 
-const environment = () => ({ DATA_DIR: folder, PUBLIC_ORIGIN: origin, LOG_LEVEL: 'warn' });
+const deskPassword = 'the desk of this journey';
+const environment = () => ({
+  DATA_DIR: folder,
+  PUBLIC_ORIGIN: origin,
+  LOG_LEVEL: 'warn',
+  DESK_PASSWORD: deskPassword,
+});
 
 test.beforeAll(async () => {
   // A catalogue is sown in it.
@@ -81,7 +87,10 @@ test('a price that changes shows at once on pages that are kept; with the store 
   };
   expect(await priceShown()).not.toContain('₹101');
 
-  const changed = await page.request.put(`${opsOrigin}/ops/price/${ussid}`, { data: { paise: 10_100 } });
+  const changed = await page.request.put(`${opsOrigin}/ops/price/${ussid}`, {
+    data: { paise: 10_100 },
+    headers: { authorization: `Basic ${btoa(`desk:${deskPassword}`)}` },
+  });
   expect(changed.status()).toBe(200);
   // Time alone would show it after 30 seconds.
   await expect.poll(priceShown).toContain('₹101');

@@ -32,7 +32,7 @@ it('sets limits: a connection is kept longer than a load balancer keeps it', () 
 it('takes secrets of the environment before its own', () =>
   expect(readConfig({ DATA_DIR: folder, CLIENT_SECRET: 'given' }).secrets.clientSecret).toBe('given'));
 
-const everySecret = Object.fromEntries(Object.values(secretNames).map((name) => [name, 'x'.repeat(24)]));
+const everySecret = Object.fromEntries(Object.values(secretNames).map((name) => [name, 'x'.repeat(32)]));
 
 it('serves a shop in public with an identity provider of somebody else [AUT-11]', () => {
   const env = {
@@ -43,10 +43,13 @@ it('serves a shop in public with an identity provider of somebody else [AUT-11]'
   expect(readConfig({ DATA_DIR: folder, ...env })).toMatchObject({
     isDemo: false,
     identityOrigin: 'https://id.example',
+    // The storefront alone speaks to it: another address is asked for by HOST.
+    host: '127.0.0.1',
   });
+  expect(readConfig({ DATA_DIR: folder, ...env, HOST: '10.0.0.5' }).host).toBe('10.0.0.5');
 });
 
-test.each([
+test.each<[Record<string, string>, RegExp]>([
   [{ PORT: 'four' }, /^PORT: /],
   [{ PORT: '70000' }, /^PORT: /],
   [{ PUBLIC_ORIGIN: 'shop' }, /^PUBLIC_ORIGIN: /],
@@ -66,6 +69,19 @@ test.each([
     /development identity provider.*IDENTITY_ORIGIN/,
   ],
   [{ IDENTITY_ORIGIN: 'somewhere' }, /^IDENTITY_ORIGIN: /],
+  [{ PUBLIC_ORIGIN: 'http://luxe.example', ...everySecret }, /PUBLIC_ORIGIN is "http:.*is on https/],
+  ...['CLIENT_SECRET', 'IDENTITY_CLIENT_SECRET', 'STOREFRONT_SECRET', 'HMAC_KEY'].map(
+    (name): [Record<string, string>, RegExp] => [
+      {
+        PUBLIC_ORIGIN: 'https://luxe.example',
+        IDENTITY_ORIGIN: 'https://id.example',
+        ...everySecret,
+        CLIENT_ID: 'shop',
+        [name]: 'x'.repeat(31),
+      },
+      new RegExp(`^${name}: a shop in public needs secrets of at least 32 characters`),
+    ],
+  ),
 ])('says what is wrong with %o', (env, sentence) => {
   const read = () => readConfig({ DATA_DIR: folder, ...env });
   expect(read).toThrow(ConfigError);

@@ -1,4 +1,4 @@
-import { keptSecrets } from '@luxe/host';
+import { keptSecrets, weakSecrets, weakSecretsSentence } from '@luxe/host';
 import { usualLimits, type RequestLimits } from '@luxe/host/http';
 import { logLevels, type LogLevel } from '@luxe/host/log';
 import path from 'node:path';
@@ -85,6 +85,10 @@ export function readConfig(env: Environment): Config {
     );
   const values = read.data;
   const isDemo = isLoopback(new URL(values.PUBLIC_ORIGIN).hostname);
+  if (!isDemo && !values.PUBLIC_ORIGIN.startsWith('https:'))
+    throw new ConfigError(
+      `PUBLIC_ORIGIN is "${values.PUBLIC_ORIGIN}"; a shop that is not on a loopback name is on https, or its sessions could be read on the way.`,
+    );
   if (isDemo && values.HOST !== undefined && !isLoopback(values.HOST))
     throw new ConfigError(
       'HOST: a demo shop shows its one-time codes, so it listens on a loopback name alone, such as 127.0.0.1.',
@@ -93,7 +97,7 @@ export function readConfig(env: Environment): Config {
   return {
     port: values.PORT,
     opsPort: values.OPS_PORT ?? values.PORT + 100,
-    host: values.HOST ?? (isDemo ? '127.0.0.1' : '0.0.0.0'),
+    host: values.HOST ?? '127.0.0.1',
     publicOrigin: new URL(values.PUBLIC_ORIGIN).origin,
     isDemo,
     dataDir,
@@ -137,6 +141,8 @@ function readSecrets(env: Environment, { isDemo, isOneOfMany, dataDir }: Situati
       : 'PUBLIC_ORIGIN is not a loopback name, so this is not a demo shop.';
     throw new ConfigError(`${why} Set ${missing.join(', ')}; the storefront needs the same values.`);
   }
+  const weak = isDemo ? [] : weakSecrets(Object.values(secretNames), env);
+  if (weak.length > 0) throw new ConfigError(weakSecretsSentence(weak));
   if (isDemo) return isOneOfMany ? givenSecrets(env) : demoSecrets(dataDir, env);
   if (env.IDENTITY_ORIGIN) return givenSecrets(env);
   throw new ConfigError(

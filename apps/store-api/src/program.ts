@@ -1,4 +1,4 @@
-import { openSharedCounts, type Ending } from '@luxe/host';
+import { databaseProblem, openSharedCounts, type Ending } from '@luxe/host';
 import type { FastifyInstance } from 'fastify';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
@@ -39,7 +39,9 @@ export async function startProgram(config: Config, ending?: Ending): Promise<Pro
     await checkFree('127.0.0.1', config.opsPort, 'OPS_PORT');
     await checkFree(config.host, config.port, 'PORT');
     log.info('Opening the database.');
-    const { db, close, kind } = await openDatabase(config);
+    const { db, close, kind } = await openDatabase(config).catch((error: unknown) => {
+      throw config.databaseUrl ? databaseProblem(error, config.databaseUrl) : error;
+    });
     closers.push(close);
     const ran = await migrate(db);
     if (ran.length > 0) log.info(`Tables are up to date (${ran.length} migrations).`);

@@ -98,11 +98,18 @@ describe('the environment', () => {
     );
     const secrets = Object.fromEntries(
       ['CLIENT_ID', 'CLIENT_SECRET', 'IDENTITY_CLIENT_ID', 'IDENTITY_CLIENT_SECRET', 'STOREFRONT_SECRET'].map(
-        (name) => [name, 'x'],
+        (name) => [name, 'x'.repeat(32)],
       ),
     );
     const { origins } = readConfig({ ...inPublic, ...secrets, DATA_DIR: dataDir() });
     expect(origins.identity).toBe('https://id.example');
+    for (const name of ['CLIENT_SECRET', 'STOREFRONT_SECRET'])
+      expect(() => readConfig({ ...inPublic, ...secrets, [name]: 'x'.repeat(31) })).toThrow(
+        `${name}: a shop in public needs secrets of at least 32 characters.`,
+      );
+    expect(() =>
+      readConfig({ ...inPublic, ...secrets, CLIENT_ID: 'shop', DATA_DIR: dataDir() }),
+    ).not.toThrow();
   });
 
   test.each(['http://localhost:4000', 'http://127.0.0.1:9', 'http://[::1]:4000', 'http://luxe.localhost'])(

@@ -1,3 +1,4 @@
+import { weakSecrets, weakSecretsSentence } from '@luxe/host';
 import { usualLimits, type RequestLimits } from '@luxe/host/http';
 import { logLevels, type LogLevel } from '@luxe/host/log';
 import path from 'node:path';
@@ -124,6 +125,8 @@ function requiredSecrets(env: Environment, isDemo: boolean): Secrets {
       `${why}, so these must be set: ${missing.join(', ')}. The store API needs the same values.`,
     );
   }
+  const weak = isDemo ? [] : weakSecrets(Object.values(secretNames), env);
+  if (weak.length > 0) throw new ConfigError(weakSecretsSentence(weak));
   const entries = Object.entries(secretNames).map(([key, name]) => [key, env[name] ?? '']);
   return Object.fromEntries(entries) as Record<keyof Secrets, string>;
 }

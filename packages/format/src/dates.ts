@@ -30,10 +30,24 @@ const monthOf = (at: Date) => months[at.getUTCMonth()] ?? '';
 /** Three letters; September has four. */
 const shortMonthOf = (at: Date) => monthOf(at).slice(0, monthOf(at) === 'September' ? 4 : 3);
 
-/** `Tuesday, 24 November`: a delivery date. Takes an ISO date or time; India's calendar day counts. */
+let clock = (): Date => new Date();
+
+/** Sets the moment whose year goes without saying. For tests and stories, whose samples have dates of one year. */
+export function setDateClock(now: () => Date): void {
+  clock = now;
+}
+
+/** `''` for a day of the current year in India, else ` 2027`. */
+const otherYearOf = (at: Date) =>
+  at.getUTCFullYear() === inIndia(clock()).getUTCFullYear() ? '' : ` ${at.getUTCFullYear()}`;
+
+/**
+ * `Tuesday, 24 November`; with its year where that is not the current one. Takes an ISO date or time; India's calendar
+ * day counts.
+ */
 export function formatDay(iso: string): string {
   const at = inIndia(new Date(iso));
-  return `${weekdays[at.getUTCDay()]}, ${at.getUTCDate()} ${monthOf(at)}`;
+  return `${weekdays[at.getUTCDay()]}, ${at.getUTCDate()} ${monthOf(at)}${otherYearOf(at)}`;
 }
 
 /** `20 November 2026`. */
@@ -42,10 +56,10 @@ export function formatDate(iso: string): string {
   return `${at.getUTCDate()} ${monthOf(at)} ${at.getUTCFullYear()}`;
 }
 
-/** `20 Nov, 10:42 am`. */
+/** `20 Nov, 10:42 am`; `20 Nov 2025, 10:42 am` where the year is not the current one. */
 export function formatMoment(iso: string): string {
   const at = inIndia(new Date(iso));
-  return `${at.getUTCDate()} ${shortMonthOf(at)}, ${formatTime(iso)}`;
+  return `${at.getUTCDate()} ${shortMonthOf(at)}${otherYearOf(at)}, ${formatTime(iso)}`;
 }
 
 /** `10:42 am`. */
@@ -60,6 +74,12 @@ export function formatTime(iso: string): string {
 export function indianDay(at: Date): string {
   return inIndia(at).toISOString().slice(0, 10);
 }
+
+/** The clock in India at a moment, to the second, for staff: `2026-11-24 10:42:07`. */
+export const indianClock = (at: Date): string => inIndia(at).toISOString().replace('T', ' ').slice(0, 19);
+
+/** The year in India of a moment. */
+export const indianYear = (at: Date): number => inIndia(at).getUTCFullYear();
 
 /** `YYYY-MM-DD` a number of days after a moment, by India's calendar. */
 export function indianDayAfter(at: Date, days: number): string {

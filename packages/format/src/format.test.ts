@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, it, test } from 'vitest';
+import { afterEach, describe, expect, it, test } from 'vitest';
 import {
   badgeText,
   catalogueOfCode,
@@ -8,6 +8,9 @@ import {
   formatCount,
   formatDate,
   formatDay,
+  indianClock,
+  indianYear,
+  setDateClock,
   formatMoment,
   formatPaise,
   formatPhone,
@@ -71,6 +74,7 @@ describe('counts', () => {
 });
 
 describe('dates are of India', () => {
+  afterEach(() => setDateClock(() => new Date('2026-11-24T10:00:00Z')));
   it('reads every moment as Intl does', () => {
     const zone = { timeZone: 'Asia/Kolkata' };
     const date = new Intl.DateTimeFormat('en-IN', { ...zone, dateStyle: 'long' });
@@ -78,6 +82,7 @@ describe('dates are of India', () => {
     const short = new Intl.DateTimeFormat('en-IN', { ...zone, day: 'numeric', month: 'short' });
     const time = new Intl.DateTimeFormat('en-IN', { ...zone, timeStyle: 'short', hour12: true });
     const iso = new Intl.DateTimeFormat('en-CA', zone);
+    const clock = new Intl.DateTimeFormat('en-GB', { ...zone, timeStyle: 'medium' });
     const moments = fc.date({
       min: new Date('1950-01-01'),
       max: new Date('2199-12-31'),
@@ -87,8 +92,10 @@ describe('dates are of India', () => {
       fc.property(moments, (at) => {
         const text = at.toISOString();
         expect(formatDate(text)).toBe(date.format(at));
+        setDateClock(() => at);
         expect(formatDay(text)).toBe(`${weekday.format(at)}, ${date.format(at).replace(/ \d+$/, '')}`);
         expect(formatMoment(text)).toBe(`${short.format(at)}, ${time.format(at).toLowerCase()}`);
+        expect(indianClock(at)).toBe(`${iso.format(at)} ${clock.format(at)}`);
         expect(indianDay(at)).toBe(iso.format(at));
       }),
       { numRuns: 1000 },
@@ -96,6 +103,22 @@ describe('dates are of India', () => {
   });
   it('refuses what is no time', () => expect(() => formatDay('soon')).toThrow(RangeError));
   it('names the day', () => expect(formatDay('2026-11-23T20:00:00Z')).toBe('Tuesday, 24 November'));
+  it.each([
+    ['2027-09-21', 'Tuesday, 21 September 2027', '21 Sept 2027, 5:30 am'],
+    ['2025-12-31T18:29:00Z', 'Wednesday, 31 December 2025', '31 Dec 2025, 11:59 pm'],
+    ['2025-12-31T18:30:00Z', 'Thursday, 1 January', '1 Jan, 12:00 am'],
+    ['2026-12-31T18:29:00Z', 'Thursday, 31 December', '31 Dec, 11:59 pm'],
+    ['2026-12-31T18:30:00Z', 'Friday, 1 January 2027', '1 Jan 2027, 12:00 am'],
+  ])('names the year of %s where it is not the current one in India', (iso, day, moment) => {
+    setDateClock(() => new Date('2026-11-24T10:00:00Z'));
+    expect([formatDay(iso), formatMoment(iso)]).toEqual([day, moment]);
+  });
+  it('takes the current year by the clock of India', () => {
+    setDateClock(() => new Date('2026-12-31T18:30:00Z'));
+    expect(formatDay('2027-01-02')).toBe('Saturday, 2 January');
+    expect(indianYear(new Date('2026-12-31T18:30:00Z'))).toBe(2027);
+    expect(indianClock(new Date('2026-11-24T20:00:01Z'))).toBe('2026-11-25 01:30:01');
+  });
   it('names the date', () => expect(formatDate('2026-11-20T05:12:00Z')).toBe('20 November 2026'));
   it('names the moment', () => expect(formatMoment('2026-11-20T05:12:00Z')).toBe('20 Nov, 10:42 am'));
   it('turns the day at 18:30 UTC', () => {

@@ -1,8 +1,24 @@
 export { binOf, cardBrandNames, isOfBin, shortestBin } from './cards.ts';
 export { discountPercent } from './discount.ts';
 export { formatCount, formatPaise, paiseToRupees, rupeesToPaise, wholeRupees, type Paise } from './money.ts';
-export { formatDate, formatDay, formatMoment, formatTime, indianDay, indianDayAfter } from './dates.ts';
-export { formatPhone, isMobileNumber, nationalDigits } from './phone.ts';
+export {
+  formatDate,
+  formatDay,
+  formatMoment,
+  formatTime,
+  indianClock,
+  indianDay,
+  indianDayAfter,
+  indianYear,
+  setDateClock,
+} from './dates.ts';
+export { formatPhone, isMobileNumber, nationalDigits, typedPhone } from './phone.ts';
+export { cleanCode, cleanPan, cleanPincode, cleanUpiId, codeLimit, isCode, isUpiId } from './codes.ts';
+export { cleanOrderId } from './orderId.ts';
+export { asciiDigits, withoutInvisible } from './digits.ts';
+export { cleanEmail, isEmail } from './email.ts';
+export { cleanText, cutText, textLength } from './typedText.ts';
+export { foldedIncludes, foldedPrefix, foldedWords, foldLetters, foldText, slugOf } from './fold.ts';
 export {
   badgeText,
   catalogueOfCode,
@@ -10,14 +26,16 @@ export {
   country,
   currency,
   defaultPincode,
-  isEmail,
   isPincode,
   luxurySuperBrand,
   platform,
+  searchText,
   searchTextLimit,
   wishlistName,
   type Catalogue,
 } from './rules.ts';
+export { isSameState } from './regions.ts';
+export { fullName, hasLetter, hasLetterOrDigit } from './names.ts';
 export {
   genders,
   isBirthDate,

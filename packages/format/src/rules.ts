@@ -1,3 +1,5 @@
+import { cleanText, cutText } from './typedText.ts';
+
 /** The pincode that stands when a shopper has given none (specification, sections 5 and 9). */
 export const defaultPincode = '110001';
 
@@ -8,8 +10,11 @@ export const platform = { channel: 'web', platformNumber: '11', platform: '5' } 
 export const currency = 'INR';
 export const country = 'IN';
 
-/** Search text is cut at this many characters (specification, section 9). */
+/** Search text is cut at this many code points, and back to the end of a grapheme (specification, section 9). */
 export const searchTextLimit = 51;
+
+/** A search as it is sent and remembered, from what is typed. */
+export const searchText = (typed: string): string => cutText(cleanText(typed), searchTextLimit).trim();
 
 /** Super-brand of every product of ours (specification, section 9). */
 export const luxurySuperBrand = 'SBD11A11124';
@@ -17,11 +22,6 @@ export const luxurySuperBrand = 'SBD11A11124';
 /** True for exactly six digits, the first not 0. */
 export function isPincode(value: string): boolean {
   return /^[1-9]\d{5}$/.test(value);
-}
-
-/** The e-mail pattern of section 5: local part, `@`, domain labels, a top-level part of 2 to 6 letters; case does not matter. */
-export function isEmail(value: string): boolean {
-  return /^[A-Z0-9._%+-]+@(?:[A-Z0-9](?:[A-Z0-9-]*[A-Z0-9])?\.)+[A-Z]{2,6}$/i.test(value);
 }
 
 /** A badge's text: nothing for 0, the number up to 99, then `99+` (specification, sections 5 and 9). */

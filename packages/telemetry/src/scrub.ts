@@ -13,7 +13,10 @@ const personal: readonly (readonly [RegExp, string])[] = [
 
 /** A message without what could be of a person: addresses, mails, quoted data, queries, tokens, numbers of four digits and more. */
 export function scrub(text: string): string {
-  return personal.reduce((kept, [what, instead]) => kept.replace(what, instead), text).slice(0, 300);
+  return personal
+    .reduce((kept, [what, instead]) => kept.replace(what, instead), text)
+    .slice(0, 300)
+    .toWellFormed();
 }
 
 /** A frame of a script: function, file, line and column, as Chromium and as Firefox and Safari write it. */

@@ -4,7 +4,7 @@ import { linePools } from './data/lines.ts';
 import { luxuryBrands } from './data/luxury-brands.ts';
 import type { Form } from './form.ts';
 import { hash } from './random.ts';
-import { slug } from './slug.ts';
+import { slugOf as slug } from '@luxe/format';
 import type { Brand } from './types.ts';
 
 /** The shop's own super-brand; both catalogues carry it (else the search filter would hide indiluxe). */

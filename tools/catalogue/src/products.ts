@@ -7,7 +7,7 @@ import { basePrice, offersFor, shelfPrice, type Supply } from './offers.ts';
 import { at, createRandom, hash, type Random } from './random.ts';
 import { schedule } from './schedule.ts';
 import { sizeChartFor, sizesFor } from './sizes.ts';
-import { slug } from './slug.ts';
+import { slugOf as slug } from '@luxe/format';
 import { productFaq } from './data/product-faq.ts';
 import type { Colour, Product } from './types.ts';
 

@@ -1,3 +1,4 @@
+import { indianDay } from '@luxe/format';
 import { invalid } from '../refusal.ts';
 import type { OutcomeName } from './outcomes.ts';
 
@@ -135,7 +136,7 @@ export const hasExpired = (
   now: number,
 ): boolean => `${expiryYear}-${expiryMonth}` < monthInIndia(now);
 
-const monthInIndia = (now: number) => new Date(now + 5.5 * 3_600_000).toISOString().slice(0, 7);
+const monthInIndia = (now: number) => indianDay(new Date(now)).slice(0, 7);
 
 /** The check digit of ISO/IEC 7812. */
 export function hasLuhnDigit(digits: string): boolean {

@@ -1,3 +1,4 @@
+import { cleanUpiId } from '@luxe/format';
 import { isOutcome, type OutcomeName } from './outcomes.ts';
 
 /** A UPI id that was looked up. */
@@ -16,7 +17,7 @@ const handles = new Set(
 
 /** The person behind a UPI id, or undefined where there is none. `pending-charged@sandbox` has the outcome of its name. */
 export function findVpa(text: string): Vpa | undefined {
-  const vpa = text.trim().toLowerCase();
+  const vpa = cleanUpiId(text);
   const [, local = '', handle = ''] = /^([a-z0-9][a-z0-9._-]{1,63})@([a-z]{2,32})$/.exec(vpa) ?? [];
   if (!handles.has(handle) || local === 'invalid') return undefined;
   const outcome = handle === 'sandbox' && isOutcome(local) ? local : 'charged';

@@ -1,6 +1,7 @@
 import { PGlite } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { drizzle } from 'drizzle-orm/pglite';
+import { folderProblem, StartProblem } from '@luxe/host';
 import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync } from 'node:fs';
 import path from 'node:path';
@@ -16,12 +17,25 @@ export async function openFolder(dataDir: string): Promise<OpenDatabase> {
   try {
     const folder = path.join(dataDir, 'db');
     if (!existsSync(path.join(folder, 'PG_VERSION'))) await createInChild(folder);
-    const client = new PGlite(folder, { extensions });
-    await client.waitReady;
-    return toOpen(client, unlock);
+    return toOpen(await openWhole(folder), unlock);
   } catch (error) {
     unlock();
-    throw error;
+    throw folderProblem(error, dataDir);
+  }
+}
+
+/** Opens the cluster of a folder. PostgreSQL refuses to start on files that are damaged; its own words go to its log. */
+async function openWhole(folder: string): Promise<PGlite> {
+  try {
+    const client = new PGlite(folder, { extensions });
+    await client.waitReady;
+    return client;
+  } catch (error) {
+    if (typeof (error as NodeJS.ErrnoException).code === 'string') throw error;
+    throw new StartProblem(
+      `The database in ${folder} does not start: its files are damaged. Restore the folder from a backup, or move it away to begin with an empty shop.`,
+      { cause: error },
+    );
   }
 }
 
@@ -53,9 +67,13 @@ async function createInChild(folder: string): Promise<void> {
       stdio: ['ignore', 'ignore', 'inherit'],
     },
   );
+  // A program that is ended meanwhile leaves nothing behind that writes into the folder of the next one.
+  const end = () => child.kill('SIGKILL');
+  process.once('exit', end);
   const code = await new Promise((resolve, reject) => {
     child.once('error', reject);
     child.once('exit', resolve);
   });
-  if (code !== 0) throw new Error(`The database in ${folder} could not be made.`);
+  process.off('exit', end);
+  if (code !== 0) throw new StartProblem(`The database in ${folder} could not be made: see the lines above.`);
 }

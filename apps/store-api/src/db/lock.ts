@@ -1,4 +1,5 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { damagedLock, folderProblem } from '@luxe/host';
+import { accessSync, constants, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 
@@ -10,19 +11,30 @@ export class FolderTaken extends Error {}
  * SQLite's on a small file, so that the kernel frees it on any death; the pid beside it is for the message only.
  */
 export function lockFolder(folder: string): () => void {
-  mkdirSync(folder, { recursive: true });
   const pidFile = path.join(folder, 'lock.pid');
-  const lock = new DatabaseSync(path.join(folder, 'lock.sqlite'));
+  const lockFile = path.join(folder, 'lock.sqlite');
+  const lock = openLock(folder, lockFile);
   try {
     lock.exec('PRAGMA busy_timeout = 0; BEGIN EXCLUSIVE');
-  } catch {
+  } catch (error) {
     lock.close();
+    if (/not a database|malformed/.test((error as Error).message)) throw damagedLock(lockFile);
     throw new FolderTaken(
       `The data folder ${folder} is in use by another store API${holder(pidFile)}. Stop that one, or set DATA_DIR to another folder.`,
     );
   }
   writeFileSync(pidFile, String(process.pid));
   return () => lock.close();
+}
+
+function openLock(folder: string, file: string): DatabaseSync {
+  try {
+    mkdirSync(folder, { recursive: true });
+    accessSync(folder, constants.W_OK);
+    return new DatabaseSync(file);
+  } catch (error) {
+    throw folderProblem(error, folder);
+  }
 }
 
 function holder(pidFile: string): string {

@@ -9,7 +9,7 @@ export function answerErrors(app: FastifyInstance, log: Log) {
       if (error.retryAfter !== undefined) reply.header('retry-after', error.retryAfter);
       return send(reply, error.status, error.code, error.message);
     }
-    const refused = toRefusal(error as FastifyError);
+    const refused = toRefusal(error as FastifyError) ?? toTextRefusal(error);
     if (refused) return send(reply, refused.status, refused.code, refused.message);
     log.fault(`${request.method} ${request.routeOptions.url ?? 'unknown route'}`, error);
     if (isDatabaseGone(error)) {
@@ -35,6 +35,17 @@ function toRefusal({ statusCode }: Pick<FastifyError, 'statusCode'>): Refusal | 
   if (statusCode !== undefined && statusCode >= 400 && statusCode < 500)
     return new Refusal(statusCode, 'MALFORMED', 'The request is malformed.');
   return undefined;
+}
+
+/**
+ * PostgreSQL keeps no text with a NUL in it, nor half of a surrogate pair in JSON: it came from whoever asked. Calls of
+ * the contract are checked before (`read`); this is for bodies that are kept as they come.
+ */
+function toTextRefusal(error: unknown): Refusal | undefined {
+  if (!(error instanceof Error)) return undefined;
+  const { code } = error as { code?: unknown };
+  if (code === '22021' || code === '22P05') return new Refusal(400, 'MALFORMED', 'The request is malformed.');
+  return toTextRefusal(error.cause);
 }
 
 function send(reply: FastifyReply, status: number, code: string, message: string) {

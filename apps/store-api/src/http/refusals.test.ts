@@ -1,6 +1,10 @@
+import { createLog } from '@luxe/host/log';
+import { sql } from 'drizzle-orm';
+import Fastify from 'fastify';
 import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
 import { errorSchema } from '@luxe/contract/schemas';
 import type { OpenDatabase } from '../db/database.ts';
+import { answerErrors } from './errors.ts';
 import { openEmbedded } from '../testing/databases.ts';
 import { openShop, type TestShop } from '../testing/shop.ts';
 
@@ -77,8 +81,28 @@ describe('whatever is wrong, the answer is a clear refusal in one shape', () => 
       countryCode: '91',
       captchaToken: null,
     });
-    expect(body.errors[0].message).toBe('phone: this is not in the expected form.');
+    expect(body.errors[0].message).toBe('Check the mobile number: it is not in the expected form.');
   });
+});
+
+it('a text that the database cannot keep is malformed, however deep it is found', async () => {
+  const lines: string[] = [];
+  const app = Fastify();
+  answerErrors(app, { ...createLog('silent'), fault: (what: string) => lines.push(what) });
+  app.post<{ Body: { text: string } }>('/text', async ({ body }) => {
+    await database.db.execute(sql`select ${body.text}::text`);
+    return {};
+  });
+  app.post<{ Body: { text: string } }>('/json', async ({ body }) => {
+    await database.db.execute(sql`select ${JSON.stringify(body)}::jsonb`);
+    return {};
+  });
+  const ask = async (url: string, text: string) =>
+    (await app.inject({ method: 'POST', url, payload: { text } })).statusCode;
+  for (const url of ['/text', '/json'])
+    expect([url, await ask(url, 'a\u0000b'), await ask(url, 'ab')]).toEqual([url, 400, 200]);
+  expect(lines).toEqual([]);
+  await app.close();
 });
 
 it('a fault of ours says nothing of itself, and is told without its words', async () => {

@@ -147,6 +147,12 @@ export const toForm = (fields: Record<string, string>) => ({
   headers: { 'content-type': 'application/x-www-form-urlencoded' },
 });
 
+/** Cities of the shelf's other pincodes: an address must not contradict its pincode. */
+const cities: Readonly<Record<string, { city: string; state: string }>> = {
+  194101: { city: 'Leh', state: 'Ladakh' },
+  744301: { city: 'Car Nicobar', state: 'Andaman and Nicobar Islands' },
+};
+
 export const addressForm = (more: Record<string, string> = {}) =>
   toForm({
     addressType: 'Home',
@@ -158,5 +164,6 @@ export const addressForm = (more: Record<string, string> = {}) =>
     line1: 'B-14, Jor Bagh',
     phone: '9812345670',
     emailID: 'ananya.rao@example.com',
+    ...cities[more['postalCode'] ?? ''],
     ...more,
   });

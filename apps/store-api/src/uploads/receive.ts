@@ -1,4 +1,5 @@
 import multipart from '@fastify/multipart';
+import { cutText } from '@luxe/format';
 import type { Endpoint } from '@luxe/contract/calls';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { randomUUID } from 'node:crypto';
@@ -36,11 +37,12 @@ const tooMany = ({ most }: { most: number }) =>
   new Refusal(413, 'T4131', `At most ${most} files can be added.`);
 /** Nobody hears it: a page was left, or a line was lost. */
 const senderGone = () => new Refusal(408, 'TOO_SLOW', 'The request did not arrive whole.');
+const malformed = () => new Refusal(400, 'MALFORMED', 'The request is malformed.');
 const wrongType = () => new Refusal(415, 'T4151', 'Add pictures (JPEG, PNG, WebP) or PDF documents.');
 
 /** The folder lies outside of everything that is served; its files bear names of ours. */
 export function createUploads(app: FastifyInstance, folder: string): Uploads {
-  app.register(multipart, { limits: { fields: 20, fieldSize: 8 * 1024, headerPairs: 50 } });
+  app.register(multipart, { limits: { fields: 20, fieldSize: 64 * 1024, headerPairs: 50 } });
 
   const discard = async (files: readonly ReceivedFile[]) => {
     await Promise.all(files.map(({ file }) => rm(path.join(folder, file), { force: true })));
@@ -107,15 +109,22 @@ export function createUploads(app: FastifyInstance, folder: string): Uploads {
         const { code } = error as { code?: unknown };
         if (code === 'FST_FILES_LIMIT' || code === 'FST_PARTS_LIMIT') throw tooMany(limits);
         if (code === 'FST_REQ_FILE_TOO_LARGE') throw tooLarge(limits);
-        throw error;
+        throw isMalformed(error) ? malformed() : error;
       }
     },
   };
 }
 
+/**
+ * Whether the parser of the form gave up: it throws plain errors without a status ("Unexpected end of form"). Faults of
+ * the disk name their system call, and faults of ours are of other classes.
+ */
+const isMalformed = (error: unknown): boolean =>
+  error instanceof Error && error.name === 'Error' && !('syscall' in error) && !('statusCode' in error);
+
 /** Without folders, control characters and what a page could take for markup. */
 function shownName(name: string): string {
   const last = path.basename(name.replaceAll('\\', '/'));
   // oxlint-disable-next-line no-control-regex -- control characters are what goes
-  return last.replace(/[\u0000-\u001f\u007f<>]/g, '').slice(0, 100) || 'file';
+  return cutText(last.replace(/[\u0000-\u001f\u007f<>]/g, ''), 100) || 'file';
 }

@@ -69,6 +69,10 @@ export async function preloadOrNull(context: PageContext, needed: readonly Call[
   return null;
 }
 
+/** A loader's answer for a page that is drawn, with a status of its own where it has one. */
+export const answerWith = (status: number | undefined) =>
+  status === undefined ? null : data(null, { status });
+
 /** Reads the same in the browser before its screen is shown; waits 150 ms at most, then the screen shows that it waits. */
 export async function prefetch(needed: readonly Call[]): Promise<null> {
   await Promise.all(

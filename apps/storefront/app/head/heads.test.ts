@@ -139,6 +139,33 @@ describe('the canonical link', () => {
     expect(listingHead(without, request()).canonical).toBe('/bags/black');
   });
 
+  test('of a page past the last one is not for search engines, and titles name their page', () => {
+    const paged = (totalPages: number, page: string) =>
+      listingHead(
+        { ...listing, pagination: { ...listing.pagination, totalPages } },
+        at('/bags/c-lsh10', { page }),
+      );
+    expect(paged(18, '18').isIndexed).toBe(true);
+    expect(paged(18, '19').isIndexed).toBe(false);
+    expect(paged(0, '1').isIndexed).toBe(true);
+    expect(paged(0, '2').isIndexed).toBe(false);
+    expect(paged(18, '1').title).not.toContain('Page');
+    expect(paged(18, '2')).toMatchObject({
+      title: expect.stringMatching(/ \| Page 2$/),
+      description: expect.stringMatching(/ \| Page 2$/),
+      canonical: expect.stringMatching(/\?page=2$/),
+    });
+  });
+
+  test('is the store’s, whatever words and letters lead there [SEO-02] [SEO-08]', () => {
+    const seo = { canonicalURL: '/bags/c-lsh10', breadcrumbs: [] };
+    for (const path of ['/bags/c-LSH10', '/any-words/c-lsh10', '/c-lsh10'])
+      expect(listingHead({ ...listing, seo }, at(path)).canonical).toBe('/bags/c-lsh10');
+    expect(
+      listingHead(without, toListingRequest({ path: '/Bags/BLACK', pagePath: '/Bags/BLACK' })).canonical,
+    ).toBe('/bags/black');
+  });
+
   test('of another listing is its own address, without filters [SEO-08]', () => {
     expect(listingHead(listing, at('/bags/c-lsh10', { q: ':relevance:colour:Black' })).canonical).toBe(
       '/bags/c-lsh10',

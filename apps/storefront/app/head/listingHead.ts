@@ -1,4 +1,4 @@
-import type { ListingRequest, ShownListing } from '@luxe/feature-listing';
+import { isPastLastPage, type ListingRequest, type ShownListing } from '@luxe/feature-listing';
 import { categoryLevel } from '@luxe/format';
 import { keywordsFor, shopName, type Head } from './seo.ts';
 
@@ -25,6 +25,7 @@ export function listingHead(listing: ShownListing, request: ListingRequest): Hea
     const term = listing.currentQuery.searchText;
     return { title: term ? `Search for ${term} | ${shopName}` : `Search | ${shopName}`, isIndexed: false };
   }
+  const { page } = request;
   const { seo, dynamicQuery } = listing;
   const isNarrowed = request.query.filters.length > 0 || request.query.sort !== 'relevance';
   const brand = singleBrand(listing);
@@ -32,12 +33,15 @@ export function listingHead(listing: ShownListing, request: ListingRequest): Hea
   const generated = brand
     ? `Buy Authentic ${brand} Product Online In India At ${shopName}`
     : `Shop ${name} Online In India | ${shopName}`;
-  const canonical = dynamicQuery?.dupCanonicalUrl || seo.canonicalURL || request.path;
+  // A dynamic listing has the address that the store knows, in whatever letters it was asked for.
+  const canonical = dynamicQuery?.dupCanonicalUrl || seo.canonicalURL || dynamicQuery?.url || request.path;
+  // Pages of one list are pages of their own to a search engine.
+  const paged = (text: string) => (page > 1 ? `${text} | Page ${page}` : text);
   return {
-    title: seo.title || generated,
-    description: seo.description || generated,
+    title: paged(seo.title || generated),
+    description: paged(seo.description || generated),
     keywords: seo.keywords || keywordsFor(name),
-    canonical: request.page > 1 ? `${canonical}?page=${request.page}` : canonical,
-    isIndexed: !isNarrowed,
+    canonical: page > 1 ? `${canonical}?page=${page}` : canonical,
+    isIndexed: !isNarrowed && !isPastLastPage(listing, page),
   };
 }

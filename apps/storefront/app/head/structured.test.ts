@@ -28,9 +28,39 @@ describe('a product', () => {
         availability: 'https://schema.org/InStock',
         itemCondition: 'https://schema.org/NewCondition',
         seller: { '@type': 'Organization', name: samples.product.winningSellerName },
+        shippingDetails: {
+          '@type': 'OfferShippingDetails',
+          shippingRate: { '@type': 'MonetaryAmount', value: 0, currency: 'INR' },
+          shippingDestination: { '@type': 'DefinedRegion', addressCountry: 'IN' },
+        },
+        hasMerchantReturnPolicy: expect.objectContaining({
+          '@type': 'MerchantReturnPolicy',
+          applicableCountry: 'IN',
+        }),
       },
     });
     expect(samples.product.galleryImagesList.length).toBeGreaterThan(0);
+  });
+
+  const schema = (name: string) => `https://schema.org/${name}`;
+  const window = schema('MerchantReturnFiniteReturnWindow');
+  const [money, exchange] = [schema('FullRefund'), schema('ExchangeRefund')];
+  it.each([
+    ['7 Day Return', { returnPolicyCategory: window, merchantReturnDays: 7, refundType: [money] }],
+    ['15 Day Return', { returnPolicyCategory: window, merchantReturnDays: 15, refundType: [money] }],
+    [
+      '7 Day Return or Replacement',
+      { returnPolicyCategory: window, merchantReturnDays: 7, refundType: [money, exchange] },
+    ],
+    [
+      'Replacement Only',
+      { returnPolicyCategory: schema('MerchantReturnUnspecified'), refundType: [exchange] },
+    ],
+    ['Not Returnable', { returnPolicyCategory: schema('MerchantReturnNotPermitted') }],
+  ])('offers %s as schema.org says it', (returnPolicy, policy) => {
+    expect(productData({ ...samples.product, returnPolicy }, origin)).toMatchObject({
+      offers: { hasMerchantReturnPolicy: policy },
+    });
   });
 
   it('that is sold out says so, and still what it cost [SEO-06]', () => {

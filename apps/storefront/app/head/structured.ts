@@ -1,4 +1,4 @@
-import { currency } from '@luxe/format';
+import { country, currency } from '@luxe/format';
 import type { Seo } from '@luxe/contract/calls';
 import type { ShownProduct } from '@luxe/feature-product';
 import icon from '../favicon.svg?url&no-inline';
@@ -43,7 +43,43 @@ export function productData(product: ShownProduct, publicOrigin: string): object
       availability: `https://schema.org/${product.isOutOfStock ? 'OutOfStock' : 'InStock'}`,
       itemCondition: 'https://schema.org/NewCondition',
       seller: { '@type': 'Organization', name: product.winningSellerName },
+      shippingDetails: standardDelivery,
+      hasMerchantReturnPolicy: returnPolicyData(product.returnPolicy),
     },
+  };
+}
+
+/** Standard delivery is free everywhere in India; its days depend on the pincode, so none are claimed. */
+const standardDelivery = {
+  '@type': 'OfferShippingDetails',
+  shippingRate: { '@type': 'MonetaryAmount', value: 0, currency },
+  shippingDestination: { '@type': 'DefinedRegion', addressCountry: country },
+};
+
+/**
+ * The label of a product's return policy as schema.org says it: days, and money or a replacement. A label without days
+ * leaves the window open. A courier collects from the door.
+ */
+function returnPolicyData(label: string): object {
+  const policy = { '@type': 'MerchantReturnPolicy', applicableCountry: country };
+  const schema = (name: string) => `https://schema.org/${name}`;
+  if (/not returnable/i.test(label))
+    return { ...policy, returnPolicyCategory: schema('MerchantReturnNotPermitted') };
+  const [, days] = /(\d+) day/i.exec(label) ?? [];
+  const isReplaced = /replacement/i.test(label);
+  return {
+    ...policy,
+    ...(days
+      ? {
+          returnPolicyCategory: schema('MerchantReturnFiniteReturnWindow'),
+          merchantReturnDays: Number(days),
+        }
+      : { returnPolicyCategory: schema('MerchantReturnUnspecified') }),
+    returnMethod: schema('ReturnByMail'),
+    refundType: [
+      ...(/return/i.test(label) ? [schema('FullRefund')] : []),
+      ...(isReplaced ? [schema('ExchangeRefund')] : []),
+    ],
   };
 }
 

@@ -6,19 +6,24 @@ import {
   type LoaderFunctionArgs,
   type ShouldRevalidateFunctionArgs,
 } from 'react-router-dom';
-import { prefetch, preload, preloadIfKnown, preloadOrNull } from '../data/preload.ts';
+import { answerWith, prefetch, preload, preloadIfKnown, preloadOrNull } from '../data/preload.ts';
 import { resolvePath } from '../paths/resolvePath.ts';
 import { loadScreen, screenAt, screenFor, useScreen, wasAskedFor } from '../screens/screens.ts';
 
 /** Every path without a route of its own: a listing, a product, or content [RTE-11]. */
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const url = new URL(request.url);
-  const { calls, whenMissing, otherwise, more } = await loadScreen(screenFor(resolvePath(url.pathname)));
+  const { calls, whenMissing, otherwise, more, status } = await loadScreen(
+    screenFor(resolvePath(url.pathname)),
+  );
   const next = otherwise?.(url);
   const isKnown = next
     ? await preloadIfKnown(context, calls(url))
     : await preload(context, calls(url), whenMissing).then(() => true);
-  if (isKnown || !next) return more ? preloadOrNull(context, more(url, context.preloaded)) : null;
+  if (isKnown || !next) {
+    if (more) await preloadOrNull(context, more(url, context.preloaded));
+    return answerWith(status?.(url, context.preloaded));
+  }
   const other = await loadScreen(next);
   return preload(context, other.calls(url), other.whenMissing);
 }

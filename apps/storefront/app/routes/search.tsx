@@ -7,11 +7,11 @@ import {
   type ClientLoaderFunctionArgs,
   type LoaderFunctionArgs,
 } from 'react-router-dom';
-import { prefetch, preload } from '../data/preload.ts';
+import { answerWith, prefetch, preload } from '../data/preload.ts';
 import { PageHead } from '../head/PageHead.tsx';
 import { shopName } from '../head/seo.ts';
 import { useCatalogue } from '../paths/useCatalogue.ts';
-import { keywordRedirectOf, ListingPage, listingScreen } from '../screens/ListingPage.tsx';
+import { keywordRedirectOf, ListingPage, listingScreen, statusOfListing } from '../screens/ListingPage.tsx';
 
 /** Whether anything is sought; else the search begins here. */
 const isSought = (query: URLSearchParams) => Boolean(query.get('q')?.trim());
@@ -21,7 +21,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   if (!isSought(url.searchParams)) return null;
   await preload(context, listingScreen.calls(url));
   const to = keywordRedirectOf(url, context.preloaded);
-  return to ? redirect(to, 302) : null;
+  return to ? redirect(to, 302) : answerWith(statusOfListing(url, context.preloaded));
 }
 
 export const clientLoader = ({ request }: ClientLoaderFunctionArgs) => {

@@ -3,6 +3,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import {
   keepFirstListing,
   ListingScreen,
+  isPastLastPage,
   listingCalls,
   storeCalls,
   toListingRequest,
@@ -123,6 +124,15 @@ function Editor(props: { id: string; part: 'above' | 'below' }) {
 // Two or three slugs are a list, mostly.
 const Content = lazy(() => import('./CmsPage.tsx').then(({ cmsScreen }) => ({ default: cmsScreen.Page })));
 
+/** 404 for a page past the last one, which search engines must not keep; the screen leads to the last page. */
+export function statusOfListing(url: URL, answers: Readonly<Record<string, unknown>>): number | undefined {
+  if (!import.meta.env.SSR) return undefined;
+  const request = requestOf(url);
+  const [[name, args, part]] = listingCalls(request);
+  const listing = answers[callKey(name, args, part)] as ShownListing | null | undefined;
+  return listing && isPastLastPage(listing, request.page) ? 404 : undefined;
+}
+
 /** Where the words of a search lead instead, by what was read for its page [SEA-05]. */
 export function keywordRedirectOf(url: URL, answers: Readonly<Record<string, unknown>>): string | undefined {
   const [[name, args, part]] = listingCalls(requestOf(url));
@@ -143,6 +153,7 @@ export const listingScreen: Screen = {
     const isAround = request.isRich && listing?.hybridPlpId;
     return [...storeCalls(request), ...(isAround ? hybridCalls({ id: isAround }) : [])];
   },
+  status: statusOfListing,
   otherwise: ({ pathname }) => (resolvePath(pathname).kind === 'dynamic' ? 'CmsPage' : undefined),
   Page: ListingPage,
 };

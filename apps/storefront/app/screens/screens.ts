@@ -9,6 +9,8 @@ export interface Screen {
   readonly calls: (url: URL) => readonly Call[];
   /** What it reads besides, once its answers are there by key: what it can do without. */
   readonly more?: (url: URL, answers: Readonly<Record<string, unknown>>) => readonly Call[];
+  /** Status of the page by what was read, where it is not 200. The screen is drawn all the same. */
+  readonly status?: (url: URL, answers: Readonly<Record<string, unknown>>) => number | undefined;
   /** Answers for a path the store does not know; without it, 404. */
   readonly whenMissing?: () => never;
   /** The screen a path shows where this one has nothing of it: the address decides, then the store. */

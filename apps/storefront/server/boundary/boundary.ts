@@ -1,3 +1,4 @@
+import { cleanEmail, isMobileNumber, nationalDigits } from '@luxe/format';
 import { Readable } from 'node:stream';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { SharedCounts } from '@luxe/host';
@@ -198,7 +199,8 @@ function readBody<Name extends 'login' | 'passwordLogin' | 'register' | 'redirec
 function contactIn(body: unknown): string | undefined {
   const { phone, email, username } = (body ?? {}) as Record<string, unknown>;
   const contact = phone ?? email ?? username;
-  return typeof contact === 'string' ? contact.toLowerCase().slice(0, 120) : undefined;
+  if (typeof contact !== 'string' || contact.length > 200) return undefined;
+  return isMobileNumber(contact) ? nationalDigits(contact) : cleanEmail(contact).toLowerCase();
 }
 
 /** A store in trouble is not an answer: rejects with what the shopper is told then. */

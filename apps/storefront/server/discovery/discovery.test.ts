@@ -1,3 +1,4 @@
+import { gunzipSync } from 'node:zlib';
 import { describe, expect, it, test } from 'vitest';
 import { createTestApp } from '../testing/testApp.ts';
 
@@ -43,6 +44,36 @@ describe('files for crawlers and apps', () => {
       `<loc>${publicOrigin}/bags/c-lsh10?a=1&#38;b=2</loc><lastmod>2026-11-20</lastmod>`,
     );
     expect(store.seen.at(-1)?.url.searchParams.get('page')).toBe('1');
+  });
+
+  const entry = { url: '/bags/c-lsh10', lastModified: '2026-11-20' };
+
+  it('claims no change of a page where the store knows of none', async () => {
+    const { app, store } = await open();
+    store.answer('sitemap', { body: { totalPages: 1, entries: [{ url: '/' }] } });
+    expect((await app.inject('/sitemap-1.xml')).body).toContain(`<url><loc>${publicOrigin}/</loc></url>`);
+  });
+
+  it('asks the store once for a page, however many ask for it, and never for a page past the last one', async () => {
+    const { app, store } = await open();
+    store.answer('sitemap', { body: { totalPages: 2, entries: [entry] } });
+    const urls = ['/sitemap.xml', '/sitemap-1.xml', '/sitemap-2.xml', '/sitemap-3.xml', '/sitemap-99999.xml'];
+    const answers = await Promise.all([...urls, ...urls, ...urls].map((url) => app.inject(url)));
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual(
+      [1, 2, 3].flatMap(() => [200, 200, 200, 404, 404]),
+    );
+    expect(store.seen.map(({ url }) => url.searchParams.get('page')).sort()).toEqual(['0', '1']);
+  });
+
+  it('sends the same bytes packed and unpacked', async () => {
+    const { app, store } = await open();
+    const entries = Array.from({ length: 5000 }, (_, at) => ({ ...entry, url: `/p-${at}` }));
+    store.answer('sitemap', { body: { totalPages: 1, entries } });
+    const plain = await app.inject('/sitemap-1.xml');
+    const packed = await app.inject({ url: '/sitemap-1.xml', headers: { 'accept-encoding': 'gzip' } });
+    expect(packed.headers).toMatchObject({ 'content-encoding': 'gzip', vary: 'accept-encoding' });
+    expect(gunzipSync(packed.rawPayload).toString()).toBe(plain.body);
+    expect(plain.body.match(/<loc>/g)).toHaveLength(5000);
   });
 
   test.each(['/sitemap-0.xml', '/sitemap-x.xml', '/sitemap-.xml'])('%s is a 404', async (url) => {

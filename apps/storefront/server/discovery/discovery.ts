@@ -2,11 +2,14 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { CallAnswer } from '@luxe/contract/calls';
 import { createUpstream, type Upstream } from '../boundary/upstream.ts';
 import type { Config } from '../config.ts';
-import { sendText } from '../pages/compress.ts';
+import { sendPacked, sendText } from '../pages/compress.ts';
+import { createSitemapPages } from './sitemapPages.ts';
 
 interface DiscoveryOptions {
   readonly config: Config;
   readonly upstream?: Upstream;
+  /** Milliseconds since any moment. */
+  readonly now?: () => number;
 }
 
 /** The native apps that open links of the shop. */
@@ -14,9 +17,14 @@ const apps = { apple: 'LUXE123456.in.luxe.shop', android: 'in.luxe.shop' } as co
 
 /** Files for crawlers and native apps: robots.txt, sitemap.xml and its pages [SEO-07], the app-association files [RTE-07]. */
 export function discovery(app: FastifyInstance, options: DiscoveryOptions): void {
-  const { config, upstream = createUpstream(config) } = options;
+  const { config, upstream = createUpstream(config), now } = options;
   const { publicOrigin } = config;
   const hour = 'public, max-age=3600';
+  const sitemap = createSitemapPages({
+    read: (page) => upstream.ask('sitemap', { query: { page: String(page) }, address: '127.0.0.1' }),
+    render: ({ entries }) => sitemapPage(entries, publicOrigin),
+    ...(now && { now }),
+  });
   const asXml = (reply: FastifyReply) =>
     reply.header('cache-control', hour).type('application/xml; charset=utf-8');
 
@@ -25,15 +33,15 @@ export function discovery(app: FastifyInstance, options: DiscoveryOptions): void
   );
 
   app.get('/sitemap.xml', async (request, reply) => {
-    const { totalPages } = await readPage(0);
+    const totalPages = await sitemap.count();
     const pages = Array.from({ length: totalPages }, (_, page) => `${publicOrigin}/sitemap-${page + 1}.xml`);
     return sendText(request, asXml(reply), sitemapIndex(pages));
   });
 
   app.get<{ Params: { page: string } }>('/sitemap-:page(^[1-9]\\d{0,4}$).xml', async (request, reply) => {
-    const { entries } = await readPage(Number(request.params.page) - 1);
-    if (entries.length === 0) return reply.status(404).type('text/plain').send('Not found\n');
-    return sendText(request, asXml(reply), sitemapPage(entries, publicOrigin));
+    const packed = await sitemap.page(Number(request.params.page) - 1);
+    if (!packed) return reply.status(404).type('text/plain').send('Not found\n');
+    return sendPacked(request, asXml(reply), packed);
   });
 
   for (const path of ['/apple-app-site-association', '/.well-known/apple-app-site-association']) {
@@ -44,10 +52,6 @@ export function discovery(app: FastifyInstance, options: DiscoveryOptions): void
   app.get('/.well-known/assetlinks.json', (_request, reply) =>
     reply.header('cache-control', hour).type('application/json').send(androidAssociation()),
   );
-
-  async function readPage(page: number): Promise<CallAnswer<'sitemap'>> {
-    return upstream.ask('sitemap', { query: { page: String(page) }, address: '127.0.0.1' });
-  }
 }
 
 /** Each closed place with all below it, and nothing that merely begins like it: `/bag` is closed, `/bags` is a listing. */
@@ -84,7 +88,7 @@ const sitemapIndex = (urls: readonly string[]) =>
 function sitemapPage(entries: CallAnswer<'sitemap'>['entries'], publicOrigin: string): string {
   const lines = entries.map(
     ({ url, lastModified }) =>
-      `<url><loc>${escapeXml(publicOrigin + url)}</loc><lastmod>${escapeXml(lastModified)}</lastmod></url>\n`,
+      `<url><loc>${escapeXml(publicOrigin + url)}</loc>${lastModified ? `<lastmod>${escapeXml(lastModified)}</lastmod>` : ''}</url>\n`,
   );
   return `${head}<urlset ${namespace}>\n${lines.join('')}</urlset>\n`;
 }

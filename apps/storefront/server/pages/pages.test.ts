@@ -417,7 +417,9 @@ describe('a search', () => {
     ['/search/page-3?q=tote&page=9', '2'],
   ])('%s asks for page %s, counted from 0 [SEA-01]', async (url, page) => {
     const { app, store } = await openShop();
-    store.answer('searchProducts', { body: samples.searchResults });
+    const { pagination } = samples.searchResults;
+    const body = { ...samples.searchResults, pagination: { ...pagination, totalPages: 3 } };
+    store.answer('searchProducts', { body });
     expect((await app.inject(url)).statusCode).toBe(200);
     expect(asked(store)?.get('page')).toBe(page);
     expect(asked(store)?.get('searchText')).toMatch(/^tote:/);
@@ -535,14 +537,35 @@ describe('status', () => {
     printed.mockRestore();
   });
 
+  test.each(['/search/?q=%E0%A4%A', '/search/?q=::::', '/bags/c-lsh10?q=:::x&page=-1'])(
+    '%s: a malformed question is still a page',
+    async (url) => {
+      const { app } = await openShop();
+      expect((await app.inject(url)).statusCode).toBe(200);
+    },
+  );
+});
+
+describe('a page of a listing past the last one', () => {
+  const last = 18;
+
   test.each([
-    '/search/?q=%E0%A4%A',
-    '/search/?q=::::',
-    '/bags/c-lsh10?q=:::x&page=-1',
-    '/bags/c-lsh10?page=99999999',
-  ])('%s: a malformed question is still a page', async (url) => {
-    const { app } = await openShop();
-    expect((await app.inject(url)).statusCode).toBe(200);
+    (page: number) => `/bags/c-lsh10?page=${page}`,
+    (page: number) => `/search/?q=tote&page=${page}`,
+  ])('answers 404, is not indexed, and leads to the last page (%#)', async (addressOf) => {
+    const { app, store } = await openShop();
+    const { pagination } = callSamples.searchProducts;
+    store.answer('searchProducts', {
+      body: { ...callSamples.searchProducts, pagination: { ...pagination, totalPages: last } },
+    });
+    expect((await app.inject(addressOf(last))).statusCode).toBe(200);
+    for (const page of [last + 1, 999, 99_999_999]) {
+      const answer = await app.inject(addressOf(page));
+      expect([page, answer.statusCode]).toEqual([page, 404]);
+      expect(answer.body).toContain('<meta name="robots" content="noindex"/>');
+      expect(answer.body).toContain(`This list has ${last} pages.`);
+      expect(answer.body).toMatch(new RegExp(`<a [^>]*href="[^"]*page[=-]${last}"`));
+    }
   });
 });
 

@@ -3,7 +3,14 @@ import { z } from 'zod';
 import { addressSchema } from '../address/schema.ts';
 import { emailSchema } from '../identity/schema.ts';
 import { orderSchema } from '../order/schema.ts';
-import { cardBrands, flagSchema, platformQuery, successSchema } from '../shared/schema.ts';
+import {
+  cardBrands,
+  flagSchema,
+  lastNameParam,
+  nameParam,
+  platformQuery,
+  successSchema,
+} from '../shared/schema.ts';
 import { ticketSchema } from '../support/schema.ts';
 import { wishlistProductSchema } from '../wishlist/schema.ts';
 
@@ -61,8 +68,6 @@ const savedCardSchema = z.object({
 
 const savedUpiIdSchema = z.object({ upiId: z.string() });
 
-const personName = z.string().trim().min(1).max(60);
-
 export const accountSchemas = {
   customerProfile: { params, query: platformQuery, response: profileSchema },
   updateProfile: {
@@ -73,7 +78,7 @@ export const accountSchemas = {
       clientId: z.string().max(200),
       customerHash: z.string().max(200),
       tdToken: z.string().max(4000),
-      nameDetails: z.object({ firstName: personName, lastName: z.string().trim().max(60) }),
+      nameDetails: z.object({ firstName: nameParam, lastName: lastNameParam }),
       gender: z.enum(genders).nullable(),
       dob: day.nullable(),
       /** Ours: the specification has it in the profile and in no call. */

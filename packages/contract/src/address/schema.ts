@@ -1,25 +1,35 @@
-import { country } from '@luxe/format';
+import { cleanEmail, cleanPincode, country, hasLetterOrDigit } from '@luxe/format';
 import { z } from 'zod';
-import { pincodeParam, platformQuery, successSchema } from '../shared/schema.ts';
+import {
+  lastNameParam,
+  nameParam,
+  phoneParam,
+  pincodeParam,
+  platformQuery,
+  successSchema,
+  typedText,
+} from '../shared/schema.ts';
 
-const text = (max: number) => z.string().trim().max(max);
-const required = (max: number) => z.string().trim().min(1).max(max);
 const user = z.string().max(100);
 
 /** What is kept of an address; `addressId` is made by the store. */
 const addressFields = {
   addressType: z.enum(['Home', 'Work', 'Other']),
-  postalCode: pincodeParam,
-  city: required(60),
-  state: required(60),
-  firstName: required(60),
-  lastName: required(60),
-  line1: required(120),
-  line2: text(120),
-  line3: text(120),
-  landmark: text(80),
-  phone: z.string().regex(/^[6-9]\d{9}$/),
-  emailID: text(120),
+  postalCode: z
+    .string()
+    .max(60)
+    .overwrite(cleanPincode)
+    .regex(/^[1-9]\d{5}$/),
+  city: nameParam,
+  state: nameParam,
+  firstName: nameParam,
+  lastName: lastNameParam,
+  line1: typedText(120, 1).refine(hasLetterOrDigit, 'has no letter or digit'),
+  line2: typedText(120),
+  line3: typedText(120),
+  landmark: typedText(80),
+  phone: phoneParam,
+  emailID: z.string().overwrite(cleanEmail).max(120),
 };
 
 export const addressSchema = z.object({
@@ -35,6 +45,7 @@ export const addressSchema = z.object({
 const addressForm = z.object({
   ...addressFields,
   'country.isocode': z.literal(country).default(country),
+  lastName: addressFields.lastName.default(''),
   line2: addressFields.line2.default(''),
   line3: addressFields.line3.default(''),
   landmark: addressFields.landmark.default(''),

@@ -1,13 +1,12 @@
 import { z } from 'zod';
 import { couponSchema, deliveryModeSchema, entry } from '../bag/schema.ts';
-import { flagSchema, pincodeParam, platformQuery, successSchema } from '../shared/schema.ts';
+import { codeParam, flagSchema, pincodeParam, platformQuery, successSchema } from '../shared/schema.ts';
 
 const user = z.string().max(100);
 const cart = z.string().max(60);
 const line = { params: z.object({ user, cart, entry }) };
 const couponQuery = platformQuery.extend({
-  /** As it was typed: letter case and blanks around it do not matter. */
-  couponCode: z.string().trim().min(1).max(40),
+  couponCode: codeParam,
 });
 const applied = successSchema.extend({
   coupon: couponSchema,

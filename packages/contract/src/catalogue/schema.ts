@@ -378,7 +378,13 @@ export const catalogueSchemas = {
     query: z.object({ page: z.coerce.number().int().min(0).default(0) }),
     response: z.object({
       totalPages: z.int().nonnegative(),
-      entries: z.array(z.object({ url: z.string(), lastModified: z.string() })),
+      entries: z.array(
+        z.object({
+          url: z.string(),
+          /** Day of the last change, where the store knows of one. */
+          lastModified: z.string().optional(),
+        }),
+      ),
     }),
   },
 };

@@ -1,10 +1,10 @@
-import { genders, isEmail, maritalStatuses } from '@luxe/format';
+import { cleanEmail, genders, isEmail, maritalStatuses } from '@luxe/format';
 import { z } from 'zod';
-import { successSchema } from '../shared/schema.ts';
+import { lastNameParam, nameParam, phoneParam, successSchema } from '../shared/schema.ts';
 
-export const phoneSchema = z.string().regex(/^[6-9]\d{9}$/);
+export const phoneSchema = phoneParam;
 /** As every e-mail field of the shop takes it (specification, section 5). */
-export const emailSchema = z.string().max(120).refine(isEmail, 'not an e-mail address');
+export const emailSchema = z.string().overwrite(cleanEmail).max(120).refine(isEmail, 'not an e-mail address');
 const phone = phoneSchema;
 const email = emailSchema;
 const otp = z.string().regex(/^\d{6}$/);
@@ -14,7 +14,6 @@ const codeChallenge = z.string().max(200);
 /** `null` when the captcha failed; the provider decides what that means. */
 const captchaToken = z.string().max(4000).nullable();
 const source = z.object({ source: z.literal('tcp').optional() });
-const name = z.string().trim().min(1).max(60);
 export const userTypeSchema = z.enum(['new', 'existing', 'migrated']);
 
 export const identityTokenSchema = z.object({
@@ -120,7 +119,7 @@ export const identitySchemas = {
   },
   updateIdentityProfile: {
     body: z.object({
-      nameDetails: z.object({ firstName: name, lastName: z.string().trim().max(60) }).optional(),
+      nameDetails: z.object({ firstName: nameParam, lastName: lastNameParam }).optional(),
       /** Null takes away what was told, leaving out changes nothing. */
       gender: z.enum(genders).nullable().optional(),
       dateOfBirth: z.iso.date().nullable().optional(),

@@ -185,7 +185,7 @@ export const orderSchemas = {
     response: z.object({ isFirst: z.boolean() }),
   },
   orderDetails: {
-    params: z.object({ user, orderCode: z.string().max(40) }),
+    params: z.object({ user, orderCode: z.string().max(200) }),
     query: platformQuery,
     response: orderSchema,
   },

@@ -1,21 +1,36 @@
+import { cleanPan, cleanUpiId } from '@luxe/format';
 import { z } from 'zod';
 import { couponSchema } from '../bag/schema.ts';
 import { orderSchema, paymentModes } from '../order/schema.ts';
-import { cardBrands, platformQuery, priceSchema, successSchema, toldAmount } from '../shared/schema.ts';
+import {
+  cardBrands,
+  codeParam,
+  platformQuery,
+  priceSchema,
+  successSchema,
+  toldAmount,
+} from '../shared/schema.ts';
 
 const user = z.string().max(100);
 const cart = z.string().max(60);
 const ofCart = { params: z.object({ user, cart }), query: platformQuery };
-const ofOrder = { params: z.object({ user, orderCode: z.string().max(40) }), query: platformQuery };
+const ofOrder = { params: z.object({ user, orderCode: z.string().max(200) }), query: platformQuery };
 
 /** First digits of a card: what tells its brand and bank, and is not yet its number. */
 const binParam = z.string().regex(/^\d{6,8}$/);
 /** `name@bank`. */
 const upiIdParam = z
   .string()
+  .max(200)
+  .overwrite(cleanUpiId)
   .max(100)
-  .regex(/^[\w.-]{2,64}@[A-Za-z][\w.-]{1,63}$/);
-const panParam = z.string().regex(/^[A-Z]{5}\d{4}[A-Z]$/);
+  .regex(/^[\w.-]{2,64}@[a-z][\w.-]{1,63}$/);
+/** As it is typed or pasted: blanks, dashes and letter case do not matter. */
+const panParam = z
+  .string()
+  .max(60)
+  .overwrite(cleanPan)
+  .regex(/^[A-Z]{5}\d{4}[A-Z]$/);
 
 /** How the browser pays an order at its provider. */
 const handOverSchema = z.discriminatedUnion('kind', [
@@ -164,7 +179,7 @@ export const paymentSchemas = {
   },
   applyNoCostEMI: {
     ...ofCart,
-    body: z.object({ emiCode: z.string().trim().min(1).max(40) }),
+    body: z.object({ emiCode: codeParam }),
     response: creditSchema,
   },
   releaseNoCostEMI: { ...ofCart, response: creditSchema },
@@ -172,7 +187,7 @@ export const paymentSchemas = {
   applyBankCoupons: {
     ...ofCart,
     body: z.object({
-      offerCode: z.string().trim().min(1).max(40),
+      offerCode: codeParam,
       /** Takes the bag's coupon off, where the offer stands alone: the shopper was asked [CHK-34]. */
       withoutCoupon: z.boolean().optional(),
     }),

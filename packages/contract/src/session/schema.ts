@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { lastNameParam, nameParam } from '../shared/schema.ts';
 import { emailSchema, neuPassInfoSchema, phoneSchema, userTypeSchema } from '../identity/schema.ts';
 
 /** A token as a page may know it: what it is and when it ends, never the token (milliseconds since 1970). */
@@ -51,8 +52,8 @@ export const sessionSchemas = {
   },
   register: {
     body: z.object({
-      firstName: z.string().trim().min(1).max(60),
-      lastName: z.string().trim().min(1).max(60),
+      firstName: nameParam,
+      lastName: lastNameParam,
     }),
     response: sessionSchema,
   },

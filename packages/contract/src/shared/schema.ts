@@ -1,4 +1,4 @@
-import { currency } from '@luxe/format';
+import { cleanCode, cleanText, codeLimit, currency, hasLetter, nationalDigits } from '@luxe/format';
 import { z } from 'zod';
 
 /** `Y` or `N`, as the store writes its flags. */
@@ -98,6 +98,37 @@ export const cardBrands = [
 export const successSchema = z.object({ status: z.literal('SUCCESS') });
 
 export const pincodeParam = z.string().regex(/^[1-9]\d{5}$/);
+
+/**
+ * Text that a shopper types, as the shop keeps it (`cleanText`). Limits are in code points, as JSON Schema counts
+ * them, and as the fields of the page do (`textLength`).
+ */
+export const typedText = (most: number, least = 0) =>
+  z
+    .string()
+    .overwrite(cleanText)
+    .superRefine((text, context) => {
+      const letters = [...text].length;
+      const issue = { origin: 'string', inclusive: true, input: text } as const;
+      if (letters > most) context.addIssue({ ...issue, code: 'too_big', maximum: most });
+      if (letters < least) context.addIssue({ ...issue, code: 'too_small', minimum: least });
+    })
+    .meta({ maxLength: most, ...(least > 0 && { minLength: least }) });
+
+/** First name, city or state: it has a letter. */
+export const nameParam = typedText(60, 1).refine(hasLetter, 'has no letter');
+/** Last name; empty for people with one name. */
+export const lastNameParam = typedText(60).refine((name) => name === '' || hasLetter(name), 'has no letter');
+
+/** A code of the shop as it is typed or pasted, cleaned. What is pasted around it may be longer than the code. */
+export const codeParam = z.string().max(200).overwrite(cleanCode).min(1).max(codeLimit);
+
+/** A mobile number of India in any of its forms, as its ten digits. */
+export const phoneParam = z
+  .string()
+  .max(60)
+  .overwrite(nationalDigits)
+  .regex(/^[6-9]\d{9}$/);
 
 /** Query parameters that travel with most calls; the values are the constants of section 9. */
 export const platformQuery = z.object({

@@ -1,5 +1,6 @@
+import { cleanOrderId } from '@luxe/format';
 import { z } from 'zod';
-import { htmlSchema } from '../shared/schema.ts';
+import { htmlSchema, typedText } from '../shared/schema.ts';
 
 /** A topic of help: about orders, or about all else. */
 export const helpTopicSchema = z.object({
@@ -38,9 +39,11 @@ export const supportSchemas = {
     params,
     body: z.object({
       topic: z.string().regex(/^[a-z0-9-]{1,40}$/),
-      text: z.string().trim().min(10).max(2000),
+      text: typedText(2000, 10),
       orderCode: z
         .string()
+        .max(200)
+        .overwrite(cleanOrderId)
         .regex(/^[\w-]{0,40}$/)
         .optional(),
       /** JPEG, PNG, WebP or PDF of 5 MB at most, three at most. */

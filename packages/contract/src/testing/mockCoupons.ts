@@ -1,3 +1,4 @@
+import { cleanCode } from '@luxe/format';
 import { couponFirst, couponMissing, couponUnfit, couponWinter, withCoupon } from '../bag-choices/samples.ts';
 import type { Cart, Coupon } from '../calls.ts';
 import { rupees } from '../shared/samples.ts';
@@ -24,7 +25,7 @@ export function createMockCoupons(applied: string | null = null): MockCoupons {
   };
   return {
     apply: (typed, cart) => {
-      const code = typed.trim().toUpperCase();
+      const code = cleanCode(typed);
       const coupon = find(code, cart);
       if (!coupon) return refusal(404, 'B9501', 'We do not know this coupon. Check its letters and digits.');
       if (!coupon.isApplicable) return refusal(409, 'B9502', coupon.reason);
@@ -33,7 +34,7 @@ export function createMockCoupons(applied: string | null = null): MockCoupons {
       return { coupon, conflict };
     },
     release: (code) => {
-      if (applied === code.toUpperCase()) applied = null;
+      if (applied === cleanCode(code)) applied = null;
     },
     list: (cart) => known.flatMap(({ offerCode }) => find(offerCode, cart) ?? []),
     on: (cart) => {

@@ -1,3 +1,4 @@
+import { cleanCode } from '@luxe/format';
 import type { CallResponse, Cart, Coupon, OrderSummary } from '../calls.ts';
 import { bankOffers, binValidation, binValidationUnfit, emiPlans } from '../payment/samples.ts';
 import { rupees } from '../shared/samples.ts';
@@ -129,7 +130,7 @@ export function createMockCredits(balances: MockBalances = usualBalances): MockC
     },
     offers: (cart) => bankOffers.offers.flatMap((offer) => offerOn(offer.offerCode, cart) ?? []),
     applyOffer: ({ body }, cart, withoutCoupon) => {
-      const code = String(body.offerCode).trim().toUpperCase();
+      const code = cleanCode(String(body.offerCode));
       if (body.withoutCoupon === true) withoutCoupon();
       const offer = offerOn(code, cart());
       if (!offer) return refusal(404, 'B9078', 'We do not know this offer.');

@@ -1,4 +1,4 @@
-import { address as sampleAddress } from '../address/samples.ts';
+import { address as sampleAddress, addressLong, addressWork } from '../address/samples.ts';
 import { cart as sampleCart } from '../bag/samples.ts';
 import { current } from '../endpoint.ts';
 import { pieces, productIdOf } from '../catalogue/pieces.ts';
@@ -51,6 +51,14 @@ export interface MockShop {
   answer: (name: CallName, asked: Asked) => Reply;
   /** What was asked, in order. */
   readonly log: readonly { readonly name: CallName; readonly asked: Asked }[];
+}
+
+/** City and state of a pincode: those of the sample addresses, for any other pincode New Delhi. */
+function placeOf(pincode: string) {
+  const { city, state } =
+    [sampleAddress, addressWork, addressLong].find(({ postalCode }) => postalCode === pincode) ??
+    samples.pincodeData;
+  return { pincode, city, state };
 }
 
 const noCart = refusal(404, 'CartError', 'Cart not found');
@@ -211,7 +219,7 @@ export function createMockShop(overrides: Overrides = {}, start: MockStart = {})
     pincodeData: ({ query }) =>
       query.pincode === samples.pincodeNotServed.pincode
         ? samples.pincodeNotServed
-        : { ...samples.pincodeData, pincode: query.pincode ?? '110001' },
+        : { ...samples.pincodeData, ...placeOf(query.pincode ?? '110001') },
     orderSummary: ({ query }) => {
       const cart = couponed(query.pincode);
       return {

@@ -96,6 +96,7 @@ export const copy = {
     firstName: 'First name',
     firstNameEmpty: 'Enter your first name.',
     lastName: 'Last name',
+    lastNameWrong: 'Write your last name with letters, or leave it empty.',
     tooLong: (limit: number) => `Keep it to ${limit} letters.`,
     gender: 'Gender',
     birthday: 'Date of birth',

@@ -5,6 +5,7 @@ import { lazy, Suspense, useEffect, useState, type ComponentType, type ReactNode
 import { copy } from './copy.ts';
 import { useDraftCount, useListing, useStore, useWaysOut } from './data/useListing.ts';
 import { useMore } from './data/useMore.ts';
+import { isPastLastPage } from './data/shownListing.ts';
 import { toListingModel } from './data/toListingModel.ts';
 import type { ListingRequest } from './data/toListingRequest.ts';
 import { ListingSkeleton } from './views/ListingSkeleton.tsx';
@@ -69,7 +70,7 @@ function Screen({
 }: ListingScreenProps & { isBranded: boolean }) {
   const { data, error, isLoading, retry } = useListing(request);
   const total = data?.pagination.totalResults;
-  const isEmpty = total === 0;
+  const isEmpty = total === 0 || (data !== undefined && isPastLastPage(data, request.page));
   const [draft, setDraft] = useState<ListingQuery>();
   const draftCount = useDraftCount(request, draft);
   const track = useTrack();

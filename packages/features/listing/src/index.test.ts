@@ -4,6 +4,7 @@ import * as feature from './index.ts';
 test('what other packages may use', () => {
   expect(Object.keys(feature).sort()).toEqual([
     'ListingScreen',
+    'isPastLastPage',
     'keepFirstListing',
     'listingCalls',
     'listingHref',

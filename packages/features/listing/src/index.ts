@@ -9,4 +9,4 @@ export {
   type ListingKind,
   type ListingRequest,
 } from './data/toListingRequest.ts';
-export type { ShownListing } from './data/shownListing.ts';
+export { isPastLastPage, type ShownListing } from './data/shownListing.ts';

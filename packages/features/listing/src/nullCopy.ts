@@ -1,9 +1,15 @@
-/** Every sentence of a list with nothing in it; loaded with the first that is. */
+import { formatCount } from '@luxe/format';
+
+/** What a shopper reads where a list has nothing: it comes with the first that is empty. */
 export const nullCopy = {
   searchKicker: 'Search',
   nothingFor: (term: string) => `Nothing yet for “${term}”`,
   askSearch: 'What are you looking for?',
   askSearchText: 'Type a piece, a house or a colour in the search box.',
+  pastLast: (page: number) => `There is no page ${formatCount(page)}`,
+  pastLastText: (pages: number) =>
+    pages === 1 ? 'This list has 1 page.' : `This list has ${formatCount(pages)} pages.`,
+  lastPage: 'Go to the last page',
   nothingFiltered: 'Nothing matches all of these filters.',
   nothingFilteredText: 'Take one away, or clear them all.',
   nothingHere: 'Nothing here yet.',

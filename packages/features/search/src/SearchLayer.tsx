@@ -1,4 +1,4 @@
-import { searchTextLimit } from '@luxe/format';
+import { cutText, searchTextLimit } from '@luxe/format';
 import { useTrack } from '@luxe/resources';
 import { moveFocus } from '@luxe/ui/focus';
 import { TopSheet } from '@luxe/ui/top-sheet';
@@ -116,7 +116,7 @@ export default function SearchLayer({ catalogue, typed, onType, onNavigate, onCl
           <VoiceSearch
             onHeard={(words) => {
               setVoice(false);
-              onType(words.slice(0, searchTextLimit));
+              onType(cutText(words, searchTextLimit));
               searchFor(words, 'voice icon click');
             }}
             onClose={() => setVoice(false)}

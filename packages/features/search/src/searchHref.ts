@@ -1,5 +1,5 @@
 import { formatQuery } from '@luxe/contract/query';
-import { searchTextLimit } from '@luxe/format';
+import { searchText } from '@luxe/format';
 
 /** The category that is all of indiluxe. */
 const indiluxe = { key: 'category', value: 'ISH1' };
@@ -9,7 +9,7 @@ const indiluxe = { key: 'category', value: 'ISH1' };
  * it is kept to indiluxe, by a filter that can be taken off.
  */
 export function searchHref(typed: string, catalogue: 'luxury' | 'indiluxe' = 'luxury'): string | undefined {
-  const term = typed.trim().slice(0, searchTextLimit);
+  const term = searchText(typed);
   if (!term) return undefined;
   const filters = catalogue === 'indiluxe' ? [indiluxe] : [];
   const q = formatQuery({ term, sort: 'relevance', filters });

@@ -1,5 +1,5 @@
 import type { Address } from '@luxe/contract/calls';
-import { formatPhone } from '@luxe/format';
+import { formatPhone, fullName } from '@luxe/format';
 import { Icon } from '@luxe/ui/icon';
 import { Stack } from '@luxe/ui/stack';
 import { Text } from '@luxe/ui/text';
@@ -35,7 +35,7 @@ export function AddressCard({ address, action, problem, words = english }: Addre
     <Card>
       <Stack direction="row" justify="between" align="baseline" gap={12} wrap>
         <Text weight="medium" className="name">
-          {firstName} {lastName}
+          {fullName({ firstName, lastName })}
         </Text>
         <Text size="xs" tone="tertiary">
           {defaultAddress ? words.byDefault(type) : type}

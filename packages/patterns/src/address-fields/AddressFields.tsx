@@ -1,12 +1,12 @@
 import type { Address } from '@luxe/contract/calls';
-import { isEmail, isMobileNumber } from '@luxe/format';
+import { cleanEmail, hasLetter, hasLetterOrDigit, isEmail, isMobileNumber, textLength } from '@luxe/format';
 import { Checkbox } from '@luxe/ui/checkbox';
 import { useFormField } from '@luxe/ui/form';
 import { PhoneField } from '@luxe/ui/phone-field';
 import { PincodeField } from '@luxe/ui/pincode-field';
 import { RadioGroup } from '@luxe/ui/radio-group';
 import { TextField } from '@luxe/ui/text-field';
-import { useFormContext, type RegisterOptions } from 'react-hook-form';
+import { useFormContext } from 'react-hook-form';
 import { Fields, Note, Wide } from './AddressFields.styles.ts';
 import { addressLimits, type AddressValues } from './addressValues.ts';
 import { addressWords, type AddressWords } from './addressWords.ts';
@@ -30,8 +30,8 @@ export type AddressFieldsProps = {
  */
 export function AddressFields({ lookUp, words = addressWords }: AddressFieldsProps) {
   // First, as it stands first: on submit, focus goes to the first field with an error in the order of registration.
-  const { note, ...pincode } = usePincodeField(lookUp, words);
-  const { atMost, needed } = rulesIn(words);
+  const { note, field: pincode, stateProblem } = usePincodeField(lookUp, words);
+  const { atMost, named, rule } = rulesIn(words);
   return (
     <Fields>
       <Wide>
@@ -41,24 +41,34 @@ export function AddressFields({ lookUp, words = addressWords }: AddressFieldsPro
       <TextField
         label={words.city}
         autoComplete="address-level2"
-        {...useFormField<AddressValues>('city', needed(words.cityEmpty))}
+        {...useFormField<AddressValues>('city', named(words.cityEmpty))}
       />
       <TextField
         label={words.state}
         autoComplete="address-level1"
-        {...useFormField<AddressValues>('state', needed(words.stateEmpty))}
+        {...useFormField<AddressValues>('state', {
+          validate: async (value, { postalCode }) => {
+            const state = String(value);
+            const problem = named(words.stateEmpty).validate(state);
+            return problem === true ? (await stateProblem(state, postalCode)) || true : problem;
+          },
+        })}
       />
       <TextField
         label={words.firstName}
         autoComplete="given-name"
         autoCorrect="off"
-        {...useFormField<AddressValues>('firstName', needed(words.firstNameEmpty))}
+        {...useFormField<AddressValues>('firstName', named(words.firstNameEmpty))}
       />
       <TextField
         label={words.lastName}
+        optional
         autoComplete="family-name"
         autoCorrect="off"
-        {...useFormField<AddressValues>('lastName', needed(words.lastNameEmpty))}
+        {...useFormField<AddressValues>(
+          'lastName',
+          rule((name) => (name === '' || hasLetter(name) ? '' : words.lastNameWrong)),
+        )}
       />
       <Wide>
         <PhoneField
@@ -73,7 +83,10 @@ export function AddressFields({ lookUp, words = addressWords }: AddressFieldsPro
         <TextField
           label={words.line1}
           autoComplete="address-line1"
-          {...useFormField<AddressValues>('line1', needed(words.line1Empty, addressLimits.line))}
+          {...useFormField<AddressValues>(
+            'line1',
+            rule((line) => (hasLetterOrDigit(line) ? '' : words.line1Empty), addressLimits.line),
+          )}
         />
       </Wide>
       <TextField
@@ -103,10 +116,13 @@ export function AddressFields({ lookUp, words = addressWords }: AddressFieldsPro
           autoComplete="email"
           autoCapitalize="none"
           optional
-          {...useFormField<AddressValues>('emailID', {
-            ...atMost(addressLimits.email),
-            validate: (email) => email === '' || isEmail(String(email).trim()) || words.emailWrong,
-          })}
+          {...useFormField<AddressValues>(
+            'emailID',
+            rule(
+              (email) => (email === '' || isEmail(cleanEmail(email)) ? '' : words.emailWrong),
+              addressLimits.email,
+            ),
+          )}
         />
       </Wide>
       <Wide>
@@ -132,15 +148,15 @@ function AddressType({ words }: { words: AddressWords }) {
   );
 }
 
-type Rules = RegisterOptions<AddressValues>;
-
 function rulesIn(words: AddressWords) {
-  const atMost = (limit: number): Rules => ({
-    maxLength: { value: limit, message: words.tooLong(limit) },
+  /** A field's own rule, `''` where the text is right; and its limit, counted as the store counts it. */
+  const rule = (problem: (typed: string) => string, limit: number = addressLimits.name) => ({
+    validate: (value: unknown): string | true => {
+      const typed = String(value).trim();
+      return problem(typed) || (textLength(typed) > limit ? words.tooLong(limit) : true);
+    },
   });
-  const needed = (message: string, limit: number = addressLimits.name): Rules => ({
-    ...atMost(limit),
-    validate: (value) => String(value).trim() !== '' || message,
-  });
-  return { atMost, needed };
+  const atMost = (limit: number) => rule(() => '', limit);
+  const named = (message: string) => rule((name) => (hasLetter(name) ? '' : message));
+  return { atMost, named, rule };
 }

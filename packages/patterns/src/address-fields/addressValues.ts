@@ -1,4 +1,4 @@
-import { country } from '@luxe/format';
+import { cleanEmail, cleanText, country, nationalDigits } from '@luxe/format';
 import type { Address, CallBody } from '@luxe/contract/calls';
 
 /** What the form of an address holds: text as it was typed, all but the last. The defaults of `useForm<AddressValues>`. */
@@ -18,7 +18,7 @@ export type AddressValues = {
   isDefault: boolean;
 };
 
-/** Most letters of each kind of line, as the contract's form of an address has them. */
+/** Most code points of each kind of line, as the contract's form of an address has them. */
 export const addressLimits = { name: 60, line: 120, landmark: 80, email: 120 } as const;
 
 /** An address as the form shows it; without one, a new one to deliver home. */
@@ -43,7 +43,15 @@ export function toAddressValues(address?: Address): AddressValues {
 /** The form as the store takes it (`addAddress`, and with an `addressId` `editAddress`): CHK-02, ACC-16. */
 export function toAddressBody({ isDefault, ...values }: AddressValues): CallBody<'addAddress'> {
   const trimmed = Object.fromEntries(
-    Object.entries(values).map(([name, value]) => [name, value.trim()]),
+    Object.entries(values).map(([name, value]) => [name, cleanText(value)]),
   ) as typeof values;
-  return { ...trimmed, 'country.isocode': country, defaultAddress: isDefault ? 'true' : 'false' };
+  const phone = nationalDigits(values.phone);
+  const emailID = cleanEmail(values.emailID);
+  return {
+    ...trimmed,
+    phone,
+    emailID,
+    'country.isocode': country,
+    defaultAddress: isDefault ? 'true' : 'false',
+  };
 }

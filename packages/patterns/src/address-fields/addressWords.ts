@@ -14,10 +14,12 @@ export const addressWords = {
   cityEmpty: 'Enter the city.',
   state: 'State',
   stateEmpty: 'Enter the state.',
+  stateElsewhere: (pincode: string, city: string, state: string) =>
+    `${pincode} is in ${city}, ${state}. Check the pincode and the state.`,
   firstName: 'First name',
   firstNameEmpty: 'Enter the first name.',
   lastName: 'Last name',
-  lastNameEmpty: 'Enter the last name.',
+  lastNameWrong: 'Write the last name with letters, or leave it empty.',
   phone: 'Mobile number',
   phoneWhy: 'The courier calls it on the day, and nobody else.',
   phoneWrong: 'Enter a mobile number of ten digits that starts with 6, 7, 8 or 9.',

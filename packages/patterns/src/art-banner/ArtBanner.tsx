@@ -1,6 +1,13 @@
 import { Container } from '@luxe/ui/container';
 import type { ReactNode } from 'react';
-import { pictureProps, sizesFor, wideCrop, widthsFor, type ShownPicture } from '../picture/pictureProps.ts';
+import {
+  pictureProps,
+  sizesFor,
+  wideCrop,
+  widthsFor,
+  type PictureProps,
+  type ShownPicture,
+} from '../picture/pictureProps.ts';
 import { Frame, Words } from './ArtBanner.styles.ts';
 
 export type ArtBannerProps = {
@@ -11,6 +18,12 @@ export type ArtBannerProps = {
   /** The words, on the picture's quiet side. */
   children: ReactNode;
 };
+
+/** A source after one with widths names its own, or is no valid HTML. A picture of elsewhere has none. */
+function plainSet({ src, sizes }: PictureProps) {
+  const [, width] = /\/(\d+)\.webp$/.exec(src) ?? [];
+  return width && sizes ? { srcSet: `${src} ${width}w`, sizes } : { srcSet: src };
+}
 
 /** A full-bleed picture, cropped for the window, with words over it. Tall on phones. */
 export function ArtBanner({ image, priority = true, children }: ArtBannerProps) {
@@ -23,7 +36,7 @@ export function ArtBanner({ image, priority = true, children }: ArtBannerProps) 
         {wide.avif && (
           <source media={wideCrop} type="image/avif" srcSet={wide.avif} sizes={wide.sizes} {...wideSize} />
         )}
-        <source media={wideCrop} srcSet={wide.src} {...wideSize} />
+        <source media={wideCrop} {...plainSet(wide)} {...wideSize} />
         {avif && <source type="image/avif" srcSet={avif} sizes={sizes} />}
         <img
           {...tall}

@@ -1,4 +1,5 @@
 import type { Coupon } from '@luxe/contract/calls';
+import { cleanCode } from '@luxe/format';
 import { Button } from '@luxe/ui/button';
 import { ErrorState } from '@luxe/ui/error-state';
 import { Notice } from '@luxe/ui/notice';
@@ -47,7 +48,7 @@ export function CouponChooser({ coupons, failed, applied, onApply, onRemove, onR
 
   function submit(event: SubmitEvent) {
     event.preventDefault();
-    const typed = code.trim();
+    const typed = cleanCode(code);
     if (busy) return;
     if (typed) void apply(typed, 'field');
     else setProblem({ where: 'field', words: copy.missing });
@@ -61,7 +62,6 @@ export function CouponChooser({ coupons, failed, applied, onApply, onRemove, onR
             label={copy.code}
             hint={copy.codeHint}
             value={code}
-            maxLength={40}
             autoCapitalize="characters"
             autoComplete="off"
             autoCorrect="off"
@@ -77,7 +77,7 @@ export function CouponChooser({ coupons, failed, applied, onApply, onRemove, onR
             type="submit"
             emphasis="secondary"
             block
-            busy={busy !== undefined && busy === code.trim()}
+            busy={busy !== undefined && busy === cleanCode(code)}
             busyLabel={copy.applying}
           >
             {copy.apply}

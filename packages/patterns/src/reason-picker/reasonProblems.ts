@@ -1,3 +1,5 @@
+import { textLength } from '@luxe/format';
+
 /** A reason to send back or to cancel, as the store lists it. */
 export type Reason = {
   code: string;
@@ -63,6 +65,6 @@ function commentProblem(
   words: ReasonWords,
 ): Pick<ReasonProblems, 'comment'> {
   if (comment === 'required' && written === '') return { comment: words.commentMissing };
-  if (comment !== 'none' && written.length > limit) return { comment: words.commentTooLong(limit) };
+  if (comment !== 'none' && textLength(written) > limit) return { comment: words.commentTooLong(limit) };
   return {};
 }

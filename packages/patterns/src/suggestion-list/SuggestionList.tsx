@@ -1,3 +1,4 @@
+import { foldedPrefix } from '@luxe/format';
 import type { CallResponse } from '@luxe/contract/calls';
 import { Text } from '@luxe/ui/text';
 import { Added, Option, Options } from './SuggestionList.styles.ts';
@@ -77,11 +78,12 @@ export function SuggestionList({
 export const optionId = (list: string, at: number) => `${list}-${at}`;
 
 function Completed({ text, typed }: { text: string; typed: string }) {
-  if (!text.toLowerCase().startsWith(typed.toLowerCase())) return <Added>{text}</Added>;
+  const length = foldedPrefix(text, typed);
+  if (length === 0) return <Added>{text}</Added>;
   return (
     <>
-      {text.slice(0, typed.length)}
-      <Added>{text.slice(typed.length)}</Added>
+      {text.slice(0, length)}
+      <Added>{text.slice(length)}</Added>
     </>
   );
 }

@@ -1,3 +1,5 @@
+import { foldedPrefix, foldLetters as plain } from '@luxe/format';
+
 /** One line of a combobox. */
 export type ComboboxOption = {
   value: string;
@@ -20,8 +22,6 @@ export type OptionGroup<Option> = {
   options: { option: Option; index: number }[];
 };
 
-const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
-
 /** Options in which each word typed begins a word. Accents and capitals do not matter; nothing typed finds all. */
 export function narrow<Option extends ComboboxOption>(options: readonly Option[], typed: string): Option[] {
   const words = plain(typed).split(/\s+/).filter(Boolean);
@@ -36,10 +36,7 @@ export function narrow<Option extends ComboboxOption>(options: readonly Option[]
 export function pieces(label: string, typed: string): { text: string; added: boolean }[] {
   const words = plain(typed).split(/\s+/).filter(Boolean);
   const found = [...label.matchAll(/[^\s,()/-]+/g)].flatMap(({ 0: word, index }) => {
-    const length = Math.max(
-      0,
-      ...words.filter((own) => plain(word).startsWith(own)).map((own) => own.length),
-    );
+    const length = Math.max(0, ...words.map((own) => foldedPrefix(word, own)));
     return length > 0 ? [[index, index + length] as const] : [];
   });
   if (found.length === 0) return [{ text: label, added: false }];

@@ -1,3 +1,4 @@
+import { asciiDigits } from '@luxe/format';
 import { useState, type ChangeEvent, type ComponentPropsWithRef, type SyntheticEvent } from 'react';
 import { Field, splitField, type FieldWords } from '../field/Field.tsx';
 import { Box, Boxes, Frame, Input } from './OneTimeCodeField.styles.ts';
@@ -37,7 +38,7 @@ export function OneTimeCodeField({
   const { frame, control } = splitField(props);
 
   const change = (event: ChangeEvent<HTMLInputElement>) => {
-    const next = event.currentTarget.value.replace(/\D/g, '').slice(0, length);
+    const next = asciiDigits(event.currentTarget.value).replace(/\D/g, '').slice(0, length);
     event.currentTarget.value = next;
     setKept(next);
     onChange?.(event);

@@ -1,6 +1,6 @@
+import { typedPhone } from '@luxe/format';
 import type { ChangeEvent } from 'react';
 import { TextField, type TextFieldProps } from '../text-field/TextField.tsx';
-import { phoneDigits } from './phoneDigits.ts';
 
 export type PhoneFieldProps = Omit<TextFieldProps, 'type' | 'prefix' | 'suffix' | 'label'> & {
   /** Default "Mobile number". */
@@ -8,12 +8,12 @@ export type PhoneFieldProps = Omit<TextFieldProps, 'type' | 'prefix' | 'suffix' 
 };
 
 /**
- * A mobile number of India: "+91" stands before it, the value is at most ten digits. A number pasted with its country
- * code, spaces or a leading zero comes out as ten digits.
+ * A mobile number of India: "+91" stands before it. A number typed or pasted with its country code, spaces or leading
+ * zeros comes out as ten digits; what is no such number keeps all its digits, for the form to say so.
  */
 export function PhoneField({ label = 'Mobile number', onChange, ...rest }: PhoneFieldProps) {
   const change = (event: ChangeEvent<HTMLInputElement>) => {
-    event.currentTarget.value = phoneDigits(event.currentTarget.value);
+    event.currentTarget.value = typedPhone(event.currentTarget.value);
     onChange?.(event);
   };
   return (

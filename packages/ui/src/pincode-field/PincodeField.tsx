@@ -1,3 +1,4 @@
+import { asciiDigits } from '@luxe/format';
 import type { ChangeEvent } from 'react';
 import { TextField, type TextFieldProps } from '../text-field/TextField.tsx';
 
@@ -11,7 +12,7 @@ export type PincodeFieldProps = Omit<TextFieldProps, 'type' | 'prefix' | 'label'
 /** A postal code of India: six digits, nothing else gets in. */
 export function PincodeField({ label = 'Pincode', onChange, onComplete, ...rest }: PincodeFieldProps) {
   const change = (event: ChangeEvent<HTMLInputElement>) => {
-    const pincode = event.currentTarget.value.replace(/\D/g, '').slice(0, 6);
+    const pincode = asciiDigits(event.currentTarget.value).replace(/\D/g, '').slice(0, 6);
     event.currentTarget.value = pincode;
     onChange?.(event);
     if (pincode.length === 6) onComplete?.(pincode);

@@ -1,10 +1,14 @@
-import { useId, type ComponentPropsWithRef, type ReactNode } from 'react';
+import { cutText, searchTextLimit } from '@luxe/format';
+import { useId, type ChangeEvent, type ComponentPropsWithRef, type ReactNode } from 'react';
 import { Icon } from '../icon/Icon.tsx';
 import { IconButton } from '../icon-button/IconButton.tsx';
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
 import { Box, Input } from './SearchField.styles.ts';
 
-export type SearchFieldProps = Omit<ComponentPropsWithRef<'input'>, 'type' | 'size' | 'children'> & {
+export type SearchFieldProps = Omit<
+  ComponentPropsWithRef<'input'>,
+  'type' | 'size' | 'children' | 'maxLength'
+> & {
   /** Name for assistive technology; the placeholder is what is seen. */
   label: string;
   /** Shows a cross while there is something to clear. */
@@ -17,7 +21,7 @@ export type SearchFieldProps = Omit<ComponentPropsWithRef<'input'>, 'type' | 'si
   suffix?: ReactNode;
 };
 
-/** Where one types what one looks for: at most 51 letters, one line under it, no box. */
+/** Where one types what one looks for: at most 51 code points, one line under it, no box. */
 export function SearchField({
   label,
   size = 'm',
@@ -26,11 +30,18 @@ export function SearchField({
   suffix,
   id,
   className,
-  maxLength = 51,
+  onChange,
   ...native
 }: SearchFieldProps) {
   const generated = useId();
   const inputId = id ?? generated;
+  // Not `maxlength`: browsers count UTF-16 units there, and cut an emoji in half.
+  const change = (event: ChangeEvent<HTMLInputElement>) => {
+    const { value } = event.currentTarget;
+    const cut = cutText(value, searchTextLimit);
+    if (cut !== value) event.currentTarget.value = cut;
+    onChange?.(event);
+  };
   const filled = typeof native.value === 'string' && native.value !== '';
   return (
     <Box className={className} data-size={size} data-disabled={native.disabled || undefined}>
@@ -47,7 +58,7 @@ export function SearchField({
         id={inputId}
         $size={size}
         type="search"
-        maxLength={maxLength}
+        onChange={change}
       />
       {onClear && filled && <IconButton icon="close" label={clearLabel} size="s" onClick={onClear} />}
       {suffix}

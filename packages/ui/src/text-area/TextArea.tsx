@@ -1,3 +1,4 @@
+import { textLength } from '@luxe/format';
 import { useId, useState, type ChangeEvent, type ComponentPropsWithRef } from 'react';
 import { Field, splitField, type FieldWords } from '../field/Field.tsx';
 import { useStill } from '../field/useStill.ts';
@@ -22,7 +23,7 @@ export function TextArea({ limit, countText = lettersOf, onChange, ...props }: T
   const still = useStill(counted);
 
   const change = (event: ChangeEvent<HTMLTextAreaElement>) => {
-    setTyped(event.currentTarget.value.length);
+    setTyped(textLength(event.currentTarget.value));
     onChange?.(event);
   };
   const describedBy = [frame.describedBy, counted && countId].filter(Boolean).join(' ') || undefined;
@@ -47,6 +48,6 @@ export function TextArea({ limit, countText = lettersOf, onChange, ...props }: T
   );
 }
 
-const lengthOf = (value: unknown) => (value === undefined ? 0 : String(value).length);
+const lengthOf = (value: unknown) => (value === undefined ? 0 : textLength(String(value)));
 
 const lettersOf = (letters: number, limit: number) => `${letters} of ${limit} letters`;

@@ -1,4 +1,4 @@
-import { slug } from '../slug.ts';
+import { slugOf as slug } from '@luxe/format';
 import type { Category, CatalogueName } from '../types.ts';
 import { categoryFaq } from './faq.ts';
 

@@ -92,6 +92,8 @@ export const product = pgTable(
     isOfferExisting: boolean('is_offer_existing').notNull(),
     isGiveAway: boolean('is_give_away').notNull(),
     createdAt: timestamp('created_at', { withTimezone: true, mode: 'date' }).notNull(),
+    /** When what it says or costs last changed, by triggers; null until then. */
+    changedAt: timestamp('changed_at', { withTimezone: true, mode: 'date' }),
     popularity: doublePrecision('popularity').notNull(),
     sizeChart: jsonb('size_chart').$type<SizeChart>(),
     tags: jsonb('tags').$type<string[]>().notNull(),

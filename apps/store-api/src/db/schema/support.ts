@@ -23,6 +23,19 @@ export const errorReport = pgTable(
   (table) => [index('error_report_last').on(table.lastAt)],
 );
 
+/** A change by hand on the ops listener, written before it happens. */
+export const deskWrite = pgTable(
+  'desk_write',
+  {
+    id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    at: moment('at').notNull(),
+    method: text('method').notNull(),
+    path: text('path').notNull(),
+    detail: text('detail').notNull(),
+  },
+  (table) => [index('desk_write_at').on(table.at)],
+);
+
 /** A topic of help, as an editor writes it. Answers are HTML. */
 export const helpTopic = pgTable(
   'help_topic',

@@ -110,16 +110,49 @@ describe('the address book [CHK-02]', () => {
   });
 
   test.each([
-    [{ postalCode: '11000' }, 'postalCode'],
-    [{ phone: '12345' }, 'phone'],
-    [{ firstName: ' ' }, 'firstName'],
-    [{ line1: 'x'.repeat(121) }, 'line1'],
-    [{ emailID: 'nobody' }, 'emailID'],
-    [{ addressType: 'Castle' }, 'addressType'],
-  ])('names the field that is wrong: %o', async (fields, field) => {
+    [{ postalCode: '11000' }, 'Check the pincode: it is not in the expected form.'],
+    [{ phone: '12345' }, 'Check the mobile number: it is not in the expected form.'],
+    [{ phone: '+1 981 234 5670' }, 'Check the mobile number: it is not in the expected form.'],
+    [{ firstName: ' ' }, 'Enter the first name.'],
+    [{ firstName: '\u200b' }, 'Enter the first name.'],
+    [{ lastName: '.' }, 'Check the last name: it is not in the expected form.'],
+    [{ city: '12345' }, 'Check the city: it is not in the expected form.'],
+    [{ line1: '-' }, 'Check the flat, house or building: it is not in the expected form.'],
+    [{ line1: 'x'.repeat(121) }, 'Keep the flat, house or building to 120 letters.'],
+    [{ emailID: 'nobody' }, 'Check the e-mail address: it is not in the expected form.'],
+    [{ addressType: 'Castle' }, 'addressType: this must be one of Home, Work, Other.'],
+    [
+      { postalCode: '110003', city: 'Kochi', state: 'Kerala' },
+      '110003 is in New Delhi, Delhi. Check the pincode and the state.',
+    ],
+    [
+      { postalCode: '110003', city: 'Leh', state: 'Delhi' },
+      '110003 is in New Delhi, Delhi. Check the pincode and the city.',
+    ],
+  ])('names the field that is wrong: %o', async (fields, sentence) => {
     const { status, body } = await change(await buyer(), 'addAddress', fields);
     expect(status).toBe(400);
-    expect(body.errors[0].message).toMatch(new RegExp(`^${field}: .+\\.$`));
+    expect(body.errors[0].message).toBe(sentence);
+  });
+
+  test.each([
+    [{ phone: '+91 098123 45670' }, { phone: '9812345670' }],
+    [{ phone: '0091 98123 45670' }, { phone: '9812345670' }],
+    [{ lastName: '' }, { lastName: '' }],
+    [
+      { firstName: 'आशा', lastName: 'राव' },
+      { firstName: 'आशा', lastName: 'राव' },
+    ],
+    [{ emailID: ' mailto:o’neill@example.in ' }, { emailID: "o'neill@example.in" }],
+    [{ line1: `1${'😀'.repeat(119)}` }, { line1: `1${'😀'.repeat(119)}` }],
+    [
+      { postalCode: '110 003', city: 'Delhi', state: 'NCT of Delhi' },
+      { postalCode: '110003', city: 'Delhi' },
+    ],
+  ])('takes what people type: %o', async (fields, stored) => {
+    const customer = await buyer();
+    expect((await change(customer, 'addAddress', fields)).status).toBe(200);
+    expect((await list(customer)).addresses).toMatchObject([stored]);
   });
 });
 

@@ -6,6 +6,7 @@ import type { OrderAddress } from '../../db/schema/index.ts';
 import { isEmail } from '@luxe/format';
 import { Refusal } from '../../refusal.ts';
 import { nameIfNameless } from '../customer/repository.ts';
+import { contradictionOf } from '../pincode/service.ts';
 import * as stored from './repository.ts';
 
 export type AddressFields = Omit<OrderAddress, 'addressId'>;
@@ -18,9 +19,11 @@ export const unknownAddress = () => new Refusal(404, 'A4041', 'This address is n
 
 /** A customer's address book. There is one default as long as there is an address. */
 export function createAddressBook(db: Database, clock: Clock) {
-  function check({ emailID }: AddressFields) {
-    if (emailID && !isEmail(emailID))
-      throw new Refusal(400, 'A4001', 'emailID: this is not an e-mail address.');
+  async function check(fields: AddressFields) {
+    if (fields.emailID && !isEmail(fields.emailID))
+      throw new Refusal(400, 'A4001', 'Check the e-mail address: it is not in the expected form.');
+    const contradiction = await contradictionOf(db, fields);
+    if (contradiction) throw new Refusal(400, 'A4001', contradiction);
   }
 
   const inBook = <T>(customerId: number, work: (tx: Database) => Promise<T>) =>
@@ -32,8 +35,8 @@ export function createAddressBook(db: Database, clock: Clock) {
   return {
     list: async (customerId: number) => (await stored.listAddresses(db, customerId)).map(toWire),
 
-    add(customerId: number, fields: AddressFields, isDefault: boolean): Promise<string> {
-      check(fields);
+    async add(customerId: number, fields: AddressFields, isDefault: boolean): Promise<string> {
+      await check(fields);
       return inBook(customerId, async (tx) => {
         const known = await stored.listAddresses(tx, customerId);
         if (known.length >= most)
@@ -57,8 +60,8 @@ export function createAddressBook(db: Database, clock: Clock) {
       });
     },
 
-    edit(customerId: number, id: string, fields: AddressFields, isDefault: boolean): Promise<void> {
-      check(fields);
+    async edit(customerId: number, id: string, fields: AddressFields, isDefault: boolean): Promise<void> {
+      await check(fields);
       return inBook(customerId, async (tx) => {
         const known = await stored.findAddress(tx, customerId, id);
         if (!known) throw unknownAddress();

@@ -95,26 +95,30 @@ for (const { name, isHere, open } of databases)
     const bagOf = async (customer: TestCustomer, cart: string) =>
       (await customer.call('GET', `/v2/lux/users/{me}/carts/${cart}/cartDetails_V2`)).body;
 
-    it.each(['WINTER5000', 'winter5000', ' Winter5000 '])(
-      'a guest applies %j, and sees what it saves until when [BAG-04] [BAG-18] [BAG-19]',
-      async (typed) => {
-        const guid = await guestBag([shelf.warden, 1]);
-        const { status, body } = await applyAsGuest(guid, typed);
-        expect([status, body]).toMatchObject([
-          200,
-          {
-            conflict: '',
-            coupon: { offerCode: 'WINTER5000', savingAmount: { value: 5000 }, expiredOn: '2026-11-30' },
-          },
-        ]);
-        expect(await read(guid)).toMatchObject({
-          appliedCoupon: 'WINTER5000',
-          coupon: { isApplicable: true, reason: '' },
-          slpCouponError: null,
-          cartAmount: { couponDiscountAmount: { value: 5000 }, paybleAmount: { value: 2_40_000 } },
-        });
-      },
-    );
+    it.each([
+      'WINTER5000',
+      'winter5000',
+      ' Winter5000 ',
+      '*winter 5000*',
+      '#WIN\u200bTER-5000',
+      '“winter५०००”.',
+    ])('a guest applies %j, and sees what it saves until when [BAG-04] [BAG-18] [BAG-19]', async (typed) => {
+      const guid = await guestBag([shelf.warden, 1]);
+      const { status, body } = await applyAsGuest(guid, typed);
+      expect([status, body]).toMatchObject([
+        200,
+        {
+          conflict: '',
+          coupon: { offerCode: 'WINTER5000', savingAmount: { value: 5000 }, expiredOn: '2026-11-30' },
+        },
+      ]);
+      expect(await read(guid)).toMatchObject({
+        appliedCoupon: 'WINTER5000',
+        coupon: { isApplicable: true, reason: '' },
+        slpCouponError: null,
+        cartAmount: { couponDiscountAmount: { value: 5000 }, paybleAmount: { value: 2_40_000 } },
+      });
+    });
 
     it.each([
       ['NOTHING', 404, 'B9501', 'We do not know this coupon. Check its letters and digits.'],
@@ -302,6 +306,13 @@ for (const { name, isHere, open } of databases)
       expect((await applyAsGuest(guid, 'NOTHING')).body.errorCode).toBe('CartError');
       expect((await apply(other, code, 'BY5')).body.errorCode).toBe('CartError');
       expect((await other.call('GET', `/v2/lux/users/{me}/carts/${code}/coupons`)).status).toBe(404);
+    });
+
+    it('what cannot be a code is no guess at one', async () => {
+      const guid = await guestBag([shelf.potli, 1]);
+      for (let slip = 0; slip < 25; slip += 1)
+        expect((await applyAsGuest(guid, `ÜBER${slip}/${slip}`, '10.9.8.6')).status).toBe(404);
+      expect((await applyAsGuest(guid, 'BY5', '10.9.8.6')).status).toBe(200);
     });
 
     it('after 20 wrong codes a right one is refused like a wrong one, until the window is over', async () => {

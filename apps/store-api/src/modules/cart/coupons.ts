@@ -1,5 +1,5 @@
 import { callerName, createLimiter, takeAll, waitOfAny, type SharedCounts } from '@luxe/host';
-import { indianDay, type Paise } from '@luxe/format';
+import { cleanCode, indianDay, isCode, type Paise } from '@luxe/format';
 import type { Clock } from '../../clock.ts';
 import type { Database } from '../../db/database.ts';
 import type { CustomerCaller, GuestCaller } from '../../http/caller.ts';
@@ -63,7 +63,8 @@ export function createCoupons({ db, clock, carts, shared, minimumPayable }: Coup
       if (wait !== undefined) throw tooMany(wait);
       const found = await findDiscount(db, 'coupon', code);
       if (!found) {
-        await takeAll(limits);
+        // What cannot be a code at all is a slip of the shopper's, and no guess.
+        if (isCode(cleanCode(code))) await takeAll(limits);
         throw new Refusal(404, 'B9501', 'We do not know this coupon. Check its letters and digits.');
       }
       return carts.change(caller, name, async (tx, cart) => {
@@ -88,7 +89,7 @@ export function createCoupons({ db, clock, carts, shared, minimumPayable }: Coup
     /** Takes a coupon off, whatever became of it meanwhile. */
     release: (caller: GuestCaller | CustomerCaller, name: string, code: string): Promise<void> =>
       carts.change(caller, name, async (tx, cart) => {
-        if (cart.couponCode === code.trim().toUpperCase())
+        if (cart.couponCode && sameCode(cart.couponCode, code))
           await changeCart(tx, cart.id, { couponCode: null });
       }),
 
@@ -103,6 +104,10 @@ export function createCoupons({ db, clock, carts, shared, minimumPayable }: Coup
     },
   };
 }
+
+/** As `findDiscount` compares them. */
+const sameCode = (stored: string, typed: string) =>
+  stored.replaceAll('-', '') === cleanCode(typed).replaceAll('-', '');
 
 /** What is missing to a coupon's minimum; those that no piece more would help are last. */
 const missingOf = ({ obstacle }: Awaited<ReturnType<typeof tryCoupons>>[number]): number =>

@@ -1,15 +1,16 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
 import type { Product } from '@luxe/catalogue';
 import { schemas } from '@luxe/contract/schemas';
-import { catalogueOfCode, categoryLevel } from '@luxe/format';
+import { catalogueOfCode, categoryLevel, indianDay } from '@luxe/format';
+import { systemClock as clock } from '../../clock.ts';
 import { recordChanges } from '../../db/change-log.ts';
 import { offer } from '../../db/schema/catalogue.ts';
 import { listProducts } from './listing.ts';
 import { productSeo, showProduct } from './product.ts';
 import { openSeeded, type Seeded } from './seeded.ts';
-import { listPaths } from './sitemap.ts';
+import { createSitemap } from './sitemap.ts';
 
 let seeded: Seeded;
 beforeAll(async () => void (seeded = await openSeeded()), 60_000);
@@ -444,9 +445,7 @@ test('the level of every category is that of its code [SEO-04]', () => {
 });
 
 test('the sitemap holds every public path once [SEO-07]', async () => {
-  const answer = schemas.sitemap.response.parse(
-    await listPaths(seeded.db, seeded.catalogue, 0, '2026-11-21'),
-  );
+  const answer = schemas.sitemap.response.parse(await createSitemap({ ...seeded, clock })(0));
   const { brands, categories, content, dynamicListings, products, stores } = seeded.shop;
   const own = dynamicListings.filter(({ dupCanonicalUrl }) => dupCanonicalUrl === '');
   const urls = answer.entries.map(({ url }) => url);
@@ -457,5 +456,56 @@ test('the sitemap holds every public path once [SEO-07]', async () => {
   expect(urls).toEqual(expect.arrayContaining(own.map(({ url }) => url)));
   expect(urls).toEqual(expect.arrayContaining(stores.map(({ slug }) => `/${slug}-store`)));
   expect(urls).toHaveLength(new Set(urls).size);
-  expect((await listPaths(seeded.db, seeded.catalogue, 1, '2026-11-21')).entries).toEqual([]);
+  expect((await createSitemap({ ...seeded, clock })(1)).entries).toEqual([]);
+});
+
+test('the pages of a sitemap of any size hold the same entries, each once, and a page past the last none', async () => {
+  const whole = await createSitemap({ ...seeded, clock })(0);
+  for (const pageSize of [7, 100, whole.entries.length - 1, whole.entries.length]) {
+    const sitemap = createSitemap({ ...seeded, clock, pageSize });
+    const { totalPages } = await sitemap(0);
+    expect(totalPages).toBe(Math.ceil(whole.entries.length / pageSize));
+    const pages = [];
+    for (let page = 0; page < totalPages; page++) pages.push((await sitemap(page)).entries);
+    expect(pages.flat()).toEqual(whole.entries);
+    expect(pages.every((entries) => entries.length > 0)).toBe(true);
+    for (const beyond of [totalPages, 99_998])
+      expect(await sitemap(beyond)).toEqual({ totalPages, entries: [] });
+  }
+}, 60_000);
+
+test('no two listings of the sitemap share a title', async () => {
+  const { brands, categories } = seeded.shop;
+  const titles = [];
+  for (const key of ['category', 'brand'])
+    for (const { code } of key === 'category' ? categories : brands) {
+      const { seo, h1PageName } = await found(`:relevance:${key}:${code}`);
+      titles.push(seo.title ?? `${key} ${h1PageName}`);
+      expect(seo.canonicalURL?.endsWith(`/c-${code.toLowerCase()}`)).toBe(true);
+    }
+  expect(titles).toHaveLength(new Set(titles).size);
+}, 60_000);
+
+test('a price, or what a product says, moves the day of its page and of its lists; its place in a list does not', async () => {
+  const { db } = seeded;
+  const product = seeded.shop.products.at(-1)!;
+  const url = `/${product.slug}/p-${product.id}`;
+  const brand = seeded.shop.brands.find(({ code }) => code === product.brandCode)!;
+  const dayOf = async (path: string) =>
+    (await createSitemap({ db, catalogue: seeded.catalogue, clock })(0)).entries.find(
+      (entry) => entry.url === path,
+    )?.lastModified;
+  const first = await dayOf(url);
+  expect(first).toBe(indianDay(new Date(product.createdAt)));
+  await db.execute(sql`update product set popularity = popularity + 1 where id = ${product.id}`);
+  expect(await dayOf(url)).toBe(first);
+  const today = indianDay(new Date());
+  await db.execute(sql`update offer set price_paise = price_paise - 1 where variant_sku in
+    (select sku from variant where product_id = ${product.id})`);
+  expect(await dayOf(url)).toBe(today);
+  expect(await dayOf(`/${brand.slug}/c-${brand.code.toLowerCase()}`)).toBe(today);
+  await db.execute(sql`update product set changed_at = null where id = ${product.id}`);
+  expect(await dayOf(url)).toBe(first);
+  await db.execute(sql`update product set title = title || '.' where id = ${product.id}`);
+  expect(await dayOf(url)).toBe(today);
 });

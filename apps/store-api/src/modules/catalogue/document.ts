@@ -8,6 +8,7 @@ export type IndexedProduct = Omit<
   StoredProduct,
   | 'colours'
   | 'slug'
+  | 'changedAt'
   | 'title'
   | 'care'
   | 'returnPolicy'

@@ -1,10 +1,11 @@
 import type { CallAnswer, Seo, SortCode } from '@luxe/contract/calls';
 import { formatQuery, parseQuery, toggleFilter, type ListingQuery } from '@luxe/contract/query';
-import { searchTextLimit } from '@luxe/format';
+import { cleanCode, searchText as toSearchText } from '@luxe/format';
 import type { SearchResult } from '../search/engine.ts';
 import { parsePriceRange } from '../search/facets.ts';
 import { categoryPath, storePath } from './addresses.ts';
 import type { LiveCatalogue } from './live-catalogue.ts';
+import type { StoredCategory, StoredProduct } from './repository.ts';
 import { pageAt, withinPage, type ListingPage } from './listing-page.ts';
 
 export type ListingAnswer = CallAnswer<'searchProducts'>;
@@ -49,7 +50,10 @@ export async function listProducts(
   const isScoped = scope !== undefined && !asked.filters.some(({ key }) => key === 'category');
   const filters = isScoped ? [...asked.filters, { key: 'category', value: scope }] : asked.filters;
   const sort = asked.sort === 'relevance' ? ranking : asked.sort;
-  const result = await catalogue.engine.search({ ...asked, sort, filters, page, pageSize });
+  const coded = await productOfCode(catalogue, asked.term);
+  const result = coded
+    ? onlyProduct(coded, page)
+    : await catalogue.engine.search({ ...asked, sort, filters, page, pageSize });
 
   const understood = (isScoped ? result.filters.slice(0, -1) : result.filters).map((filter) =>
     filter.key === 'tag' ? { ...filter, name: tagOf(catalogue, [filter])?.title ?? filter.value } : filter,
@@ -92,6 +96,22 @@ export async function listProducts(
   };
 }
 
+/** The product whose code, as its page shows it, is all that is searched for. */
+export const productOfCode = (
+  catalogue: Pick<LiveCatalogue, 'product'>,
+  term: string,
+): Promise<StoredProduct | undefined> => catalogue.product(cleanCode(term).toLowerCase());
+
+const onlyProduct = ({ id, colours }: StoredProduct, page: number): SearchResult => ({
+  hits: page === 0 ? [{ id, colour: colours[0]?.key ?? '' }] : [],
+  total: 1,
+  facets: [],
+  categories: [],
+  priceRange: null,
+  filters: [],
+  spelling: null,
+});
+
 /** A collection by a category's or house's code, or a tag's slug (LST-09). `undefined` for a word that is none. */
 export function listCollection(
   catalogue: LiveCatalogue,
@@ -113,8 +133,7 @@ const collectionPage = 24;
 /** A q string as it is meant: some callers encode it twice, and words beyond the limit are cut. */
 function readQuery(searchText: string): ListingQuery {
   const { term, sort, filters } = parseQuery(decodeOnce(searchText.toWellFormed()));
-  // By code points: half of a pair could not be put into an address.
-  const words = [...term].slice(0, searchTextLimit).join('').trim();
+  const words = toSearchText(term);
   return { term: words, sort, filters: filters.slice(0, filterLimit) };
 }
 
@@ -215,25 +234,39 @@ function headOf(catalogue: LiveCatalogue, { term, filters }: ListingQuery): Head
   if (named?.key === 'brand') {
     const brand = catalogue.brands.get(named.value);
     if (!brand) return plain('');
+    const url = categoryPath(brand.slug, brand.code);
     return {
       ...plain(brand.name, firstSentence(brand.story)),
-      seo: {
-        breadcrumbs: [
-          homeOf(brand.catalogue),
-          { name: brand.name, url: categoryPath(brand.slug, brand.code) },
-        ],
-      },
+      seo: { canonicalURL: url, breadcrumbs: [homeOf(brand.catalogue), { name: brand.name, url }] },
     };
   }
   const category = catalogue.categories.get(named?.value ?? '');
   if (category)
     return {
-      seo: { breadcrumbs: categoryBreadcrumbs(catalogue, category.code) },
+      seo: {
+        ...titleOfNamesake(catalogue, category),
+        canonicalURL: categoryPath(category.slug, category.code),
+        breadcrumbs: categoryBreadcrumbs(catalogue, category.code),
+      },
       h1PageName: (category.parentCode === null && genderOf(filters)) || category.title,
       pageDescription: category.description,
       questionAndAnswerList: category.faq.slice(0, questionLimit),
     };
   return { ...plain('Everything'), seo: { breadcrumbs: [home] } };
+}
+
+/**
+ * Two categories of one name, in two catalogues, would have one title and description: that of indiluxe says where it
+ * is. Otherwise the shop makes the title.
+ */
+function titleOfNamesake(
+  { categories }: LiveCatalogue,
+  { code, title, catalogue }: StoredCategory,
+): Pick<Seo, 'title' | 'description'> {
+  const isShared = [...categories.values()].some((other) => other.title === title && other.code !== code);
+  if (catalogue === 'luxury' || !isShared) return {};
+  const own = `Shop ${title} Of indiluxe Online In India | LUXE`;
+  return { title: own, description: own };
 }
 
 /** What a page of its own address says of itself, where it says anything. */

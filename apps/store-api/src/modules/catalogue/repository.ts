@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, like, not, sql } from 'drizzle-orm';
+import { and, asc, eq, gte, inArray, like, not, or, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import {
   brand,
@@ -62,16 +62,58 @@ export async function productsOfOffers(db: Database, ussids: readonly string[]):
 }
 
 /** What a sitemap needs of the products, by id. */
-export const readProductAddresses = (db: Database, offset: number, limit: number) =>
+export const readProductAddresses = (db: Database, from: string, limit: number) =>
   db
-    .select({ id: product.id, slug: product.slug, createdAt: product.createdAt })
+    .select({
+      id: product.id,
+      slug: product.slug,
+      createdAt: product.createdAt,
+      changedAt: product.changedAt,
+    })
     .from(product)
-    .where(isForSale)
+    .where(and(gte(product.id, from), isForSale))
     .orderBy(asc(product.id))
-    .offset(offset)
     .limit(limit);
 
-export const countProducts = (db: Database) => db.$count(product, isForSale);
+/** The first product of each page, where products follow on `before` other entries; and how many products there are. */
+export async function readPageStarts(
+  db: Database,
+  before: number,
+  pageSize: number,
+): Promise<{ starts: Map<number, string>; count: number }> {
+  const numbered = db
+    .select({
+      id: product.id,
+      position: sql<number>`(row_number() over (order by ${product.id}) - 1)::int`.as('position'),
+    })
+    .from(product)
+    .where(isForSale)
+    .as('numbered');
+  const at = sql<number>`${numbered.position} + ${before}::int`;
+  const found = await db
+    .select({ id: numbered.id, position: numbered.position })
+    .from(numbered)
+    .where(or(eq(numbered.position, 0), eq(sql`(${at}) % ${pageSize}::int`, 0)));
+  return {
+    starts: new Map(found.map(({ id, position }) => [Math.floor((position + before) / pageSize), id])),
+    count: await db.$count(product, isForSale),
+  };
+}
+
+/** When a product of each category and brand last changed. */
+export async function readChangeDays(db: Database) {
+  const found = await db
+    .select({
+      brandCode: product.brandCode,
+      categoryCode: product.categoryCode,
+      at: sql<Date | string>`max(coalesce(${product.changedAt}, ${product.createdAt}))`,
+    })
+    .from(product)
+    .where(isForSale)
+    .groupBy(product.brandCode, product.categoryCode);
+  return found.map(({ at, ...codes }) => ({ ...codes, at: new Date(at) }));
+}
+
 const isLayout = like(contentPage.path, '/layout-page/%');
 const isHybrid = like(contentPage.path, `${hybridFolder}%`);
 /** Paths of pages; what stands inside others has none of its own. */

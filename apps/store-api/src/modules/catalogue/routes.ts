@@ -1,4 +1,3 @@
-import { indianDay } from '@luxe/format';
 import type { Clock } from '../../clock.ts';
 import type { Database } from '../../db/database.ts';
 import type { CallInput, Mount } from '../../http/mount.ts';
@@ -8,7 +7,7 @@ import { listCollection, listProducts, type ListingRequest } from './listing.ts'
 import type { LiveCatalogue } from './live-catalogue.ts';
 import { productSeo, showProduct } from './product.ts';
 import { listSellers } from './sellers.ts';
-import { listPaths } from './sitemap.ts';
+import { createSitemap } from './sitemap.ts';
 import { popularProducts, suggest, toTyped } from './suggestions.ts';
 
 export interface CatalogueRoutes {
@@ -130,5 +129,6 @@ export function mountCatalogue(mount: Mount, { db, catalogue, clock }: Catalogue
     return { seo: productSeo(catalogue, product) };
   });
 
-  mount('sitemap', ({ query }) => listPaths(db, catalogue, query.page, indianDay(clock.now())));
+  const sitemap = createSitemap({ db, catalogue, clock });
+  mount('sitemap', ({ query }) => sitemap(query.page));
 }

@@ -1,9 +1,10 @@
 import type { CallAnswer, CategoryFilter, ProductCard } from '@luxe/contract/calls';
 import { formatQuery, type Filter } from '@luxe/contract/query';
-import { searchTextLimit } from '@luxe/format';
+import { searchText } from '@luxe/format';
 import type { SearchResult } from '../search/engine.ts';
 import { words } from '../search/text.ts';
-import { categoryPath } from './addresses.ts';
+import { categoryPath, productPath } from './addresses.ts';
+import { productOfCode } from './listing.ts';
 import type { LiveCatalogue } from './live-catalogue.ts';
 
 type Suggestion = CallAnswer<'suggestions'>['suggestions'][number];
@@ -22,7 +23,7 @@ const most = { term: 4, brand: 2, category: 2 };
 
 /** A typed text as it is meant: without blanks around it, cut to what a search takes. */
 export function toTyped({ searchString, isLuxuryWeb }: { searchString: string; isLuxuryWeb: string }): Typed {
-  const text = [...searchString.toWellFormed()].slice(0, searchTextLimit).join('').trim();
+  const text = searchText(searchString);
   return isLuxuryWeb === 'false' ? { text, home: 'ISH1', root: 'ISH1' } : { text, home: 'LSH1' };
 }
 
@@ -32,6 +33,8 @@ export function toTyped({ searchString, isLuxuryWeb }: { searchString: string; i
  */
 export async function suggest(catalogue: LiveCatalogue, typed: Typed): Promise<Suggestion[]> {
   if (words(typed.text).length === 0) return [];
+  const coded = await productOfCode(catalogue, typed.text);
+  if (coded) return [{ kind: 'term', text: coded.name, within: '', url: productPath(coded.slug, coded.id) }];
   const candidates = await catalogue.engine.suggest(typed.text, most.term);
   const searched = await Promise.all(
     candidates.map(async (term) => ({ term, result: await search(catalogue, typed, { term }) })),
@@ -55,6 +58,8 @@ export async function popularProducts(
   { page, size, ...typed }: Typed & { readonly page: number; readonly size: number },
 ): Promise<ProductCard[]> {
   const { text, home } = typed;
+  const coded = await productOfCode(catalogue, text);
+  if (coded) return page === 0 ? catalogue.cards([coded]) : [];
   const [term = text] = text ? await catalogue.engine.suggest(text, 1) : [];
   const inStock = { key: 'inStockFlag', value: 'true' };
   const atHome = [inStock, { key: 'category', value: home }];

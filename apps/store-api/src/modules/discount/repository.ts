@@ -1,4 +1,5 @@
-import { and, asc, count, eq, gte, inArray, lte, ne } from 'drizzle-orm';
+import { cleanCode, isCode } from '@luxe/format';
+import { and, asc, count, eq, gte, inArray, lte, ne, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { customerOrder, discount, discountUse, type DiscountKind } from '../../db/schema/index.ts';
 
@@ -24,18 +25,26 @@ export const listedCoupons = (db: Database, day: string): Promise<StoredDiscount
     .where(and(eq(discount.kind, 'coupon'), discount.isListed, gte(discount.untilDay, day)))
     .orderBy(asc(discount.code));
 
-/** A rule by its code, in any letter case. */
+/**
+ * A rule by its code, clean or as it is typed. Dashes do not matter where no code has them as given: `BRAE HANDS` and
+ * `BRAEHANDS` are `BRAE-HANDS`.
+ */
 export const findDiscount = async (
   db: Database,
   kind: DiscountKind,
   code: string,
-): Promise<StoredDiscount | undefined> =>
-  (
-    await db
-      .select()
-      .from(discount)
-      .where(and(eq(discount.code, code.trim().toUpperCase()), eq(discount.kind, kind)))
-  )[0];
+): Promise<StoredDiscount | undefined> => {
+  const clean = cleanCode(code);
+  if (!isCode(clean)) return undefined;
+  const found = await db
+    .select()
+    .from(discount)
+    .where(
+      and(eq(sql`replace(${discount.code}, '-', '')`, clean.replaceAll('-', '')), eq(discount.kind, kind)),
+    )
+    .orderBy(asc(discount.code));
+  return found.find((one) => one.code === clean) ?? found[0];
+};
 
 /** How often a customer has used a rule, orders that are being paid for included. */
 export async function countUses(db: Database, customerId: number, code: string): Promise<number> {

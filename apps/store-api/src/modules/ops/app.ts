@@ -11,16 +11,16 @@ import type { CodeOutbox } from '../identity/outbox.ts';
 import { listFaults } from '../reports/repository.ts';
 import { desk, type DeskParts } from './desk.ts';
 import { readLedger } from './desk-data.ts';
+import { guardDesk } from './guardDesk.ts';
 import { toMetrics } from './metrics.ts';
-import { changePrice } from './price.ts';
 
 export interface OpsDeps {
   readonly db: Database;
   readonly log: Log;
   /** Only in demo mode: elsewhere nobody is shown a one-time code. */
   readonly outbox: CodeOutbox | undefined;
-  /** Without a password there is no desk. */
-  readonly desk?: Omit<DeskParts, 'db'> | undefined;
+  /** Without a password there is no desk, and nothing can be changed here. */
+  readonly desk?: (Omit<DeskParts, 'db' | 'guard'> & { readonly password: string }) | undefined;
 }
 
 /**
@@ -51,17 +51,15 @@ export function buildOps({ db, log, outbox, desk: deskParts }: OpsDeps): Fastify
     return { ussid: params.ussid, stock: found.stock };
   });
 
-  app.put<{ Params: { ussid: string }; Body: { paise?: unknown } | null }>(
-    '/ops/price/:ussid',
-    async ({ params, body }) => changePrice(db, params.ussid, body?.paise),
-  );
-
   app.get('/ops/ledger', () => readLedger(db));
 
   // What pages have reported of their own faults, the last first.
   app.get('/ops/errors', async () => ({ errors: await listFaults(db, 100) }));
 
-  if (deskParts) desk(app, { db, ...deskParts });
+  if (deskParts) {
+    const { password, ...parts } = deskParts;
+    desk(app, { db, ...parts, guard: guardDesk({ db, clock: parts.clock, password }) });
+  }
 
   app.get('/metrics', async (_request, reply) =>
     reply.type('text/plain; version=0.0.4').send(await toMetrics(db)),

@@ -1,4 +1,4 @@
-import { formatPaise } from '@luxe/format';
+import { formatPaise, indianClock } from '@luxe/format';
 import { nextStep } from '../order/fulfil.ts';
 import type { DeskOrder, DeskOverview } from './desk-data.ts';
 import { html, type Html } from './html.ts';
@@ -29,8 +29,8 @@ const page = (title: string, body: Html): Html =>
       </body>
     </html>`;
 
-const at = (moment: Date | null): string =>
-  moment ? moment.toISOString().replace('T', ' ').slice(0, 19) : '';
+/** A time on the desk is India's, as it is in the shop. */
+const at = (moment: Date | null): string => (moment ? `${indianClock(moment)} IST` : '');
 
 /** What waits for somebody, and where an order is looked up. */
 export const overviewPage = ({ pending, accounts, balance }: DeskOverview): Html =>

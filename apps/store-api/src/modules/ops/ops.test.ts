@@ -1,3 +1,4 @@
+import { asc, eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { OpenDatabase } from '../../db/database.ts';
@@ -9,11 +10,13 @@ import { handClock } from '../../testing/clock.ts';
 import { openEmbedded } from '../../testing/databases.ts';
 import { fillShelf, shelf } from '../../testing/shelf.ts';
 import { openShop, type TestShop } from '../../testing/shop.ts';
-import { outboxMessage } from '../../db/schema/index.ts';
+import { deskWrite, offer, outboxMessage } from '../../db/schema/index.ts';
 import { orderConfirmation, sendOrderConfirmation } from '../jobs/order-confirmation.ts';
 import { createWorker } from '../jobs/worker.ts';
 import { buildOps } from './app.ts';
 
+const password = 'the password of the desk';
+const authorization = `Basic ${Buffer.from(`anybody:${password}`).toString('base64')}`;
 let database: OpenDatabase;
 let shop: TestShop;
 let ops: FastifyInstance;
@@ -21,7 +24,12 @@ beforeAll(async () => {
   database = await openEmbedded();
   await fillShelf(database.db);
   shop = openShop(database.db);
-  ops = buildOps({ db: database.db, log: createLog('silent'), outbox: shop.outbox });
+  ops = buildOps({
+    db: database.db,
+    log: createLog('silent'),
+    outbox: shop.outbox,
+    desk: { clock: shop.clock, provider: undefined, password },
+  });
 }, 60_000);
 afterAll(async () => {
   await ops.close();
@@ -65,14 +73,45 @@ it('shows stock, ledger and metrics to the operator', async () => {
 
 it('lets the operator change a price, and notes it for what follows changes', async () => {
   const cursor = await changeCursor(database.db);
-  const change = (ussid: string, body: object) =>
-    ops.inject({ method: 'PUT', url: `/ops/price/${ussid}`, payload: body });
+  const change = (ussid: string, body: object, headers: Record<string, string> = { authorization }) =>
+    ops.inject({ method: 'PUT', url: `/ops/price/${ussid}`, payload: body, headers });
   const ussid = shelf.soap.USSID;
-  expect((await change(ussid, { paise: 1 })).json()).toEqual({ ussid, paise: 1 });
+  expect((await change(ussid, { paise: 100 })).json()).toEqual({ ussid, paise: 100 });
   expect((await readChanges(database.db, cursor)).changes).toEqual([{ topic: 'offer', key: ussid }]);
-  expect((await change('none', { paise: 1 })).statusCode).toBe(404);
+  expect((await change('none', { paise: 100 })).statusCode).toBe(404);
   expect((await change(ussid, { paise: 1e12 })).statusCode).toBe(409);
-  for (const paise of [-1, 1.5, '1', null]) expect((await change(ussid, { paise })).statusCode).toBe(400);
+  for (const paise of [-1, 0, 1, 99, 100.5, '100', null])
+    expect([paise, (await change(ussid, { paise })).statusCode]).toEqual([paise, 400]);
+});
+
+it('changes nothing without the password of the desk, or for a page of another site', async () => {
+  const priceOf = async () =>
+    (await database.db.select().from(offer).where(eq(offer.ussid, shelf.soap.USSID)))[0]?.pricePaise;
+  const before = await priceOf();
+  const change = (headers: Record<string, string>, at = ops) =>
+    at.inject({ method: 'PUT', url: `/ops/price/${shelf.soap.USSID}`, payload: { paise: 200 }, headers });
+  const rows = async () => database.db.select().from(deskWrite).orderBy(asc(deskWrite.id));
+  const written = (await rows()).length;
+  for (const [headers, status] of [
+    [{}, 401],
+    [{ authorization: `Basic ${btoa('anybody:wrong')}` }, 401],
+    [{ authorization, 'sec-fetch-site': 'cross-site' }, 403],
+    [{ authorization, 'sec-fetch-site': 'same-site' }, 403],
+    [{ authorization, origin: 'https://evil.example' }, 403],
+  ] as const)
+    expect([headers, (await change(headers)).statusCode]).toEqual([headers, status]);
+  const closed = buildOps({ db: database.db, log: createLog('silent'), outbox: undefined });
+  expect((await change({ authorization }, closed)).statusCode).toBe(404);
+  expect(await priceOf()).toBe(before);
+  expect(await rows()).toHaveLength(written);
+
+  expect((await change({ authorization })).statusCode).toBe(200);
+  expect((await rows()).at(-1)).toMatchObject({
+    method: 'PUT',
+    path: `/ops/price/${shelf.soap.USSID}`,
+    detail: '{"paise":200}',
+    at: shop.clock.now(),
+  });
 });
 
 it('writes to the customer once an order is placed', async () => {

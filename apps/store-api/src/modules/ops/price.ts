@@ -4,10 +4,15 @@ import type { Database } from '../../db/database.ts';
 import { offer } from '../../db/schema/index.ts';
 import { Refusal } from '../../refusal.ts';
 
-/** A price as the operator changes it: what lists it follows within a second. PUT, which no page of another site may send unasked. */
+/** A price below this is a slip: what is given away is marked as such, and has no price. */
+const leastPaise = 100;
+
+/** A price as the operator changes it: what lists it follows within a second. Part of the desk: its password, its audit. */
 export async function changePrice(db: Database, ussid: string, paise: unknown) {
-  if (typeof paise !== 'number' || !Number.isSafeInteger(paise) || paise < 0)
+  if (typeof paise !== 'number' || !Number.isSafeInteger(paise))
     throw new Refusal(400, 'INVALID_REQUEST', 'paise: a whole number of paise is required.');
+  if (paise < leastPaise)
+    throw new Refusal(400, 'INVALID_REQUEST', `paise: a price is at least ${leastPaise} paise.`);
   return db.transaction(async (tx) => {
     const [found] = await tx
       .select({ mrp: offer.mrpPaise })

@@ -19,8 +19,5 @@ export function orderIdOf(running: number, at: Date): string {
 /** As a shopper reads it: `LX 2611 2048 77`. */
 export const orderRefNoOf = (orderId: string) => orderId.replaceAll('-', ' ');
 
-/** Accepts both. */
-export const toOrderId = (text: string) => text.trim().toUpperCase().replaceAll(' ', '-');
-
 export const lineNumberOf = (orderId: string, position: number) =>
   `${orderId.replace(/\D/g, '')}${String(position + 1).padStart(2, '0')}`;

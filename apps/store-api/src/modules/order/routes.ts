@@ -1,3 +1,4 @@
+import { cleanOrderId } from '@luxe/format';
 import type { Clock } from '../../clock.ts';
 import type { Database } from '../../db/database.ts';
 import type { Mount } from '../../http/mount.ts';
@@ -5,7 +6,6 @@ import { Refusal } from '../../refusal.ts';
 import { minimumPayableOf } from '../checkout/payment-modes.ts';
 import type { PaymentProvider } from '../payment/provider.ts';
 import type { Pans } from '../checkout/pan.ts';
-import { toOrderId } from './number.ts';
 import { placeOrder } from './place.ts';
 import { readOrder } from './read.ts';
 import { claimPlacedEvent, countOrders, findOrder, linesOf, listOrders } from './repository.ts';
@@ -46,14 +46,14 @@ export function orderRoutes(mount: Mount, { db, clock, pans, provider }: OrderPa
   });
 
   mount('claimPlacedEvent', async ({ caller, params }) => {
-    const order = await findOrder(db, caller.customerId, toOrderId(params.orderCode));
+    const order = await findOrder(db, caller.customerId, cleanOrderId(params.orderCode));
     if (!order) throw new Refusal(404, 'O4041', 'We do not know this order.');
     return { isFirst: await claimPlacedEvent(db, order.id, clock.now()) };
   });
 
   // An order of somebody else's is unknown: nobody learns which numbers exist.
   mount('orderDetails', async ({ caller, params }) => {
-    const order = await findOrder(db, caller.customerId, toOrderId(params.orderCode));
+    const order = await findOrder(db, caller.customerId, cleanOrderId(params.orderCode));
     if (!order) throw new Refusal(404, 'O4041', 'We do not know this order.');
     return readOrder(db, order, clock.now());
   });

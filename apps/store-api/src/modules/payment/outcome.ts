@@ -1,7 +1,7 @@
+import { cleanOrderId } from '@luxe/format';
 import type { CallAnswer } from '@luxe/contract/calls';
 import type { Database } from '../../db/database.ts';
 import { Refusal } from '../../refusal.ts';
-import { toOrderId } from '../order/number.ts';
 import { readOrder } from '../order/read.ts';
 import { findOrder, lastAttemptOf } from '../order/repository.ts';
 import { outcomeOf } from '../order/wire.ts';
@@ -10,7 +10,7 @@ type Outcome = CallAnswer<'updateTransactionDetails'>;
 
 /** An order of a customer's with its last try to pay it. An order of somebody else's is unknown. */
 export async function readTry(db: Database, customerId: number, orderCode: string) {
-  const order = await findOrder(db, customerId, toOrderId(orderCode));
+  const order = await findOrder(db, customerId, cleanOrderId(orderCode));
   if (!order) throw new Refusal(404, 'O4041', 'We do not know this order.');
   return { order, attempt: await lastAttemptOf(db, order.id) };
 }

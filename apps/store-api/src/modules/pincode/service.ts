@@ -1,5 +1,5 @@
 import type { CallAnswer } from '@luxe/contract/calls';
-import { indianDayAfter } from '@luxe/format';
+import { foldText, indianDayAfter, isSameState } from '@luxe/format';
 import { eq } from 'drizzle-orm';
 import type { Clock } from '../../clock.ts';
 import type { Database } from '../../db/database.ts';
@@ -23,6 +23,24 @@ export const deliveryModesOf = async (
   ussid: string,
 ): Promise<readonly DeliveryCode[] | undefined> =>
   (await db.select({ modes: offer.deliveryModes }).from(offer).where(eq(offer.ussid, ussid)))[0]?.modes;
+/**
+ * What of an address contradicts its pincode, as a sentence; undefined where nothing does, or where the pincode is not
+ * known. A town may be named in many ways, so a city is wrong only where the shop knows it, and only in another state.
+ */
+export async function contradictionOf(
+  db: Database,
+  { postalCode, city, state }: { postalCode: string; city: string; state: string },
+): Promise<string | undefined> {
+  const place = await findPincode(db, postalCode);
+  if (!place) return undefined;
+  const elsewhere = `${postalCode} is in ${place.city}, ${place.state}.`;
+  if (!isSameState(state, place.state)) return `${elsewhere} Check the pincode and the state.`;
+  if (foldText(city) === foldText(place.city)) return undefined;
+  const cities = await db.selectDistinct({ city: pincode.city, state: pincode.state }).from(pincode);
+  const named = cities.filter((one) => foldText(one.city) === foldText(city));
+  const isKnownHere = named.some((one) => isSameState(one.state, place.state));
+  return named.length > 0 && !isKnownHere ? `${elsewhere} Check the pincode and the city.` : undefined;
+}
 
 /** The modes a place has and, where given, an offer too: soonest first. None where we do not deliver. */
 export function deliveriesTo(

@@ -1,16 +1,10 @@
+import { foldedWords } from '@luxe/format';
+
 /** Words that carry no meaning in a shop's search; a query of nothing else keeps them. */
 const fillers = new Set(['a', 'an', 'and', 'by', 'for', 'from', 'in', 'of', 'on', 'the', 'to', 'with']);
 
-/** Words of a text: lower case, accents folded, apostrophes closed up, split at anything else. Order and repeats are kept. */
-export function words(text: string): string[] {
-  return (
-    text
-      .normalize('NFD')
-      .replace(/[\u0300-\u036f’']/g, '')
-      .toLowerCase()
-      .match(/[a-z0-9]+/g) ?? []
-  );
-}
+/** Words of a text, folded: see `foldedWords`. */
+export const words = foldedWords;
 
 /** Words without fillers, unless nothing would be left. */
 export function meaningfulWords(text: string): string[] {

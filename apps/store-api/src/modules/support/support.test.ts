@@ -75,6 +75,25 @@ for (const { name, isHere, open } of databases)
       expect(foreign.status).toBe(404);
     });
 
+    it.each([
+      ['a\r\n'.repeat(999) + 'ab', 200],
+      ['a\n'.repeat(999) + 'ab', 200],
+      ['😀'.repeat(2000), 200],
+      [` ${'x'.repeat(2000)}\r\n\u200b`, 200],
+      ['x'.repeat(2001), 400],
+      ['😀'.repeat(2001), 400],
+    ])('counts what is written as the page does (case %#)', async (text, status) => {
+      const made = await write(await customer(), { ...words, text });
+      expect(made.status).toBe(status);
+      if (status === 400) expect(made.body.errors[0].message).toBe('Keep the message to 2,000 letters.');
+    });
+
+    it('lists the first words of a ticket without a broken character', async () => {
+      const by = await customer();
+      await write(by, { ...words, text: `${'x'.repeat(299)}👩‍👩‍👧 more`, orderCode: '#lx 2611 8229 10' });
+      expect(await list(by)).toMatchObject([{ text: 'x'.repeat(299), orderCode: 'LX-2611-8229-10' }]);
+    });
+
     it('tells a type by the content, and keeps files under names of its own, for nobody else to read', async () => {
       const before = stored();
       await write(await customer(), words, [['../../etc/passwd.html', jpeg]]);
@@ -154,6 +173,40 @@ for (const { name, isHere, open } of databases)
     it('refuses a body that is no form of parts', async () => {
       const answer = await (await customer()).call('POST', '/v2/lux/users/{me}/tickets', { payload: words });
       expect(answer.status).toBe(415);
+    });
+
+    const boundary = 'xxBOUNDARYxx';
+    const field = (name: string, value: string) =>
+      `--${boundary}\r\ncontent-disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`;
+    const file = `--${boundary}\r\ncontent-disposition: form-data; name="files"; filename="a.jpg"\r\ncontent-type: image/jpeg\r\n\r\n`;
+    it.each([
+      ['without an end', field('topic', 'delivery')],
+      ['cut off in a file', `${field('topic', 'delivery')}${file}\xff\xd8`],
+      ['with the head of a part cut off', `--${boundary}\r\ncontent-disposition: form-da`],
+      ['with a broken head of a part', `--${boundary}\r\n\u0000:\r\n\r\nx\r\n--${boundary}--\r\n`],
+      ['that is empty', ''],
+      ['of another boundary', `--other\r\n\r\n--other--\r\n`],
+      ['with a prototype', `${field('__proto__', 'x')}--${boundary}--\r\n`],
+    ])('takes a form %s for malformed, and for no fault', async (_what, body) => {
+      const before = stored();
+      const by = await customer();
+      const answer = await by.call('POST', '/v2/lux/users/{me}/tickets', {
+        payload: Buffer.from(body, 'latin1'),
+        headers: { 'content-type': `multipart/form-data; boundary=${boundary}` },
+      });
+      expect(answer.status).toBe(400);
+      expect(stored()).toEqual(before);
+      expect(shop.faults).toEqual([]);
+    });
+
+    it('takes a form whose type names no boundary for malformed', async () => {
+      const answer = await (
+        await customer()
+      ).call('POST', '/v2/lux/users/{me}/tickets', {
+        payload: Buffer.from('x'),
+        headers: { 'content-type': 'multipart/form-data' },
+      });
+      expect([400, 415]).toContain(answer.status);
     });
 
     it('takes five tickets of a customer in an hour', async () => {

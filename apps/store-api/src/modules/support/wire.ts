@@ -1,9 +1,10 @@
+import { cutText } from '@luxe/format';
 import type { CallAnswer } from '@luxe/contract/calls';
 import type { StoredTicket } from './repository.ts';
 
 type WireTicket = CallAnswer<'tickets'>['tickets'][number];
 
-/** Letters of what was written that a list shows. */
+/** Code points of what was written that a list shows. */
 const firstWords = 300;
 
 /** A ticket with all that was written. */
@@ -19,4 +20,4 @@ export const toWireTicket = ({ id, createdAt, ...ticket }: StoredTicket): WireTi
 
 /** A ticket as it is listed: with its first words. */
 export const toListedTicket = (ticket: StoredTicket): WireTicket =>
-  toWireTicket({ ...ticket, text: ticket.text.slice(0, firstWords) });
+  toWireTicket({ ...ticket, text: cutText(ticket.text, firstWords) });

@@ -1,4 +1,5 @@
 import type { Address } from '@luxe/contract/calls';
+import { fullName } from '@luxe/format';
 import { AddressCard, addressLine } from '@luxe/patterns/address-card';
 import type { PincodeLookUp } from '@luxe/patterns/address-fields';
 import { AddressForm } from '@luxe/patterns/address-form';
@@ -155,7 +156,7 @@ type CardActsProps = {
 /** Two addresses may have one name: each act says the line as well. */
 function CardActs({ address, editRef, onEdit, onRemove, onMakeDefault }: CardActsProps) {
   const [busy, setBusy] = useState(false);
-  const name = `${address.firstName} ${address.lastName}`;
+  const name = fullName(address);
   const { book } = copy;
   return (
     <>

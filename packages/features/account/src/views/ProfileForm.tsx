@@ -1,9 +1,11 @@
 import type { Profile } from '@luxe/contract/calls';
 import {
   genders,
+  hasLetter,
   indianDay,
   isBirthDate,
   maritalStatuses,
+  textLength,
   type Gender,
   type MaritalStatus,
 } from '@luxe/format';
@@ -57,8 +59,13 @@ export function ProfileForm({ profile, onSave }: ProfileFormProps) {
 
 const optionsOf = (values: readonly string[]) => values.map((value) => ({ value, label: value }));
 
+/** What is wrong with a name; empty where nothing is. `none` says that it has no letter. */
+function nameProblem(name: string, none: string): string {
+  if (!hasLetter(name)) return none;
+  return textLength(name) > longest ? words.tooLong(longest) : '';
+}
+
 function Names() {
-  const atMost = { maxLength: { value: longest, message: words.tooLong(longest) } };
   return (
     <>
       <TextField
@@ -66,8 +73,7 @@ function Names() {
         autoComplete="given-name"
         autoCorrect="off"
         {...useFormField<ProfileValues>('firstName', {
-          ...atMost,
-          validate: (value) => String(value).trim() !== '' || words.firstNameEmpty,
+          validate: (value) => nameProblem(String(value), words.firstNameEmpty) || true,
         })}
       />
       <TextField
@@ -75,7 +81,10 @@ function Names() {
         autoComplete="family-name"
         autoCorrect="off"
         optional
-        {...useFormField<ProfileValues>('lastName', atMost)}
+        {...useFormField<ProfileValues>('lastName', {
+          validate: (value) =>
+            (String(value).trim() !== '' && nameProblem(String(value), words.lastNameWrong)) || true,
+        })}
       />
     </>
   );

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
-import { findBrands, fold, groupBrands, letterOf, letters, sortBrands } from './brandNames.ts';
+import { foldText as fold } from '@luxe/format';
+import { findBrands, groupBrands, letterOf, letters, sortBrands } from './brandNames.ts';
 
 const named = (...names: string[]) => names.map((name) => ({ name }));
 const namesOf = (brands: readonly { name: string }[]) => brands.map(({ name }) => name);

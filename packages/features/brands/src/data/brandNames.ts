@@ -1,3 +1,5 @@
+import { foldedIncludes, foldText } from '@luxe/format';
+
 interface Named {
   readonly name: string;
 }
@@ -13,34 +15,9 @@ export interface LetterGroup<Brand extends Named> {
 export const otherLetter = '#';
 export const letters: readonly string[] = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ', otherLetter];
 
-/** Letters that Unicode takes for letters of their own and a shopper types plainly. */
-const plain: Readonly<Record<string, string>> = {
-  ø: 'o',
-  æ: 'ae',
-  œ: 'oe',
-  ß: 'ss',
-  ł: 'l',
-  đ: 'd',
-  ð: 'd',
-  þ: 'th',
-  ı: 'i',
-};
-
-/** A name as it is compared: `Émile & Cie.` is `emile and cie`. Case, accents and punctuation do not count. */
-export const fold = (name: string): string =>
-  name
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/[øæœßłđðþı]/g, (letter) => plain[letter] ?? letter)
-    .replaceAll('&', ' and ')
-    .replace(/['’.]/g, '')
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim();
-
 /** The letter a name stands under. */
 export function letterOf(name: string): string {
-  const first = fold(name).charAt(0).toUpperCase();
+  const first = foldText(name).charAt(0).toUpperCase();
   return /[A-Z]/.test(first) ? first : otherLetter;
 }
 
@@ -48,7 +25,7 @@ export function letterOf(name: string): string {
 export function sortBrands<Brand extends Named>(brands: readonly Brand[]): Brand[] {
   const keyed = brands.map((brand) => ({
     brand,
-    key: `${letters.indexOf(letterOf(brand.name)) + 10} ${fold(brand.name)}`,
+    key: `${letters.indexOf(letterOf(brand.name)) + 10} ${foldText(brand.name)}`,
   }));
   const order = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
   return keyed
@@ -71,13 +48,5 @@ export function groupBrands<Brand extends Named>(brands: readonly Brand[]): Lett
 }
 
 /** Brands whose name holds what was typed, in their order; all of them when nothing was. */
-export function findBrands<Brand extends Named>(brands: readonly Brand[], query: string): readonly Brand[] {
-  const wanted = fold(query);
-  // Signs alone are no name: `!!` finds nothing, and blanks are nothing typed.
-  if (!wanted) return query.trim() === '' ? brands : [];
-  // `halden roe` means Halden & Roe.
-  return brands.filter(({ name }) => {
-    const folded = fold(name);
-    return folded.includes(wanted) || folded.replaceAll(' and ', ' ').includes(wanted);
-  });
-}
+export const findBrands = <Brand extends Named>(brands: readonly Brand[], query: string): readonly Brand[] =>
+  brands.filter(({ name }) => foldedIncludes(name, query));

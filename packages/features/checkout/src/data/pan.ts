@@ -1,12 +1,9 @@
 import type { Paise } from '@luxe/format';
-import { rupeesToPaise } from '@luxe/format';
+import { cleanPan, rupeesToPaise } from '@luxe/format';
 
 /** What is typed or pasted, as a PAN is written: capitals and digits alone, ten at most. */
 export function toPan(typed: string): string {
-  return typed
-    .toUpperCase()
-    .replace(/[^A-Z0-9]/g, '')
-    .slice(0, 10);
+  return cleanPan(typed).slice(0, 10);
 }
 
 export const isPan = (text: string): boolean => /^[A-Z]{5}\d{4}[A-Z]$/.test(text);

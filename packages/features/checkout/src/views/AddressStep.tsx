@@ -1,5 +1,5 @@
 import type { Address } from '@luxe/contract/calls';
-import { formatPhone } from '@luxe/format';
+import { formatPhone, fullName } from '@luxe/format';
 import { AddressCard, addressLine } from '@luxe/patterns/address-card';
 import type { PincodeLookUp } from '@luxe/patterns/address-fields';
 import type { AddressValues } from '@luxe/patterns/address-values';
@@ -125,7 +125,7 @@ type SavedAddressesProps = Pick<AddressActions, 'onChoose' | 'onRemove'> & {
 
 function SavedAddresses({ addresses, address, onChoose, onRemove, onEdit, onDone }: SavedAddressesProps) {
   const [failure, setFailure] = useState('');
-  const nameOf = ({ firstName, lastName }: Address) => `${firstName} ${lastName}`;
+  const nameOf = (address: Address) => fullName(address);
 
   async function remove(one: Address) {
     setFailure('');

@@ -11,15 +11,23 @@ import { Skeleton } from '@luxe/ui/skeleton';
 import { Stack } from '@luxe/ui/stack';
 import { Text } from '@luxe/ui/text';
 import { TextButton } from '@luxe/ui/text-button';
-import { useEffect, useRef, type ReactNode } from 'react';
+import { lazy, Suspense, useEffect, useRef, type ComponentType, type ReactNode } from 'react';
 import { copy } from '../copy.ts';
 import type { CheckoutModel, PaymentChoice } from '../data/toCheckoutModel.ts';
 import type { PaymentControls } from '../data/usePayment.ts';
 import { CardPanel } from './CardPanel.tsx';
-import { EmiPanel } from './EmiPanel.tsx';
+import type { EmiPanelProps } from './EmiPanel.tsx';
 import { UpiCode } from './UpiCode.tsx';
 import { UpiPanel } from './UpiPanel.tsx';
 import type { PayState } from './usePayState.ts';
+
+// Few pay in parts: its table and plans come when EMI is chosen. Where they do not come, other ways to pay are left.
+const EmiPanel = lazy((): Promise<{ default: ComponentType<EmiPanelProps> }> =>
+  import('./EmiPanel.tsx').then(
+    (module) => ({ default: module.EmiPanel }),
+    () => ({ default: () => <Text size="sm">{copy.emi.none}</Text> }),
+  ),
+);
 
 /** A payment that waits for a UPI app. */
 export type WaitingForApp = { intentUrl: string; onPaid: () => void; onOtherWay: () => void };
@@ -183,16 +191,18 @@ function Emi(props: MethodsProps) {
   if (pay.emiFailed) return <Failed words={copy.emi.failed} onRetry={pay.retryEmi} />;
   if (!pay.emiBanks) return <Loading label={copy.emi.loading} />;
   return (
-    <EmiPanel
-      banks={pay.emiBanks}
-      choice={pay.choice}
-      chosen={state.plan}
-      onChoose={pay.choose}
-      onPlan={(plan) => void pay.choosePlan(plan)}
-      busy={pay.isPlanChanging}
-      card={state.isCardStep && <Card {...props} />}
-      onChangePlan={state.changePlan}
-    />
+    <Suspense fallback={<Loading label={copy.emi.loading} />}>
+      <EmiPanel
+        banks={pay.emiBanks}
+        choice={pay.choice}
+        chosen={state.plan}
+        onChoose={pay.choose}
+        onPlan={(plan) => void pay.choosePlan(plan)}
+        busy={pay.isPlanChanging}
+        card={state.isCardStep && <Card {...props} />}
+        onChangePlan={state.changePlan}
+      />
+    </Suspense>
   );
 }
 

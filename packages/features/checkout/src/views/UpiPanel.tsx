@@ -1,3 +1,4 @@
+import { cleanUpiId, isUpiId } from '@luxe/format';
 import { RadioPanels } from '@luxe/ui/radio-panels';
 import { Stack } from '@luxe/ui/stack';
 import { Text } from '@luxe/ui/text';
@@ -6,7 +7,7 @@ import { TextField } from '@luxe/ui/text-field';
 import { useState } from 'react';
 import { copy } from '../copy.ts';
 import type { PayChoice } from '../data/payChoice.ts';
-import { isUpiId, type UpiCheck } from './useUpiCheck.ts';
+import type { UpiCheck } from './useUpiCheck.ts';
 
 export type UpiPanelProps = {
   /** Ids that are saved. */
@@ -77,11 +78,13 @@ type UpiFieldProps = { upiId: string; onType: (typed: string) => void; check: Up
 /** Checked on leaving it, by Enter or by its button; the words go as soon as it is typed on. */
 function UpiField({ upiId, onType, check }: UpiFieldProps) {
   const [isLeft, setLeft] = useState(false);
+  const [typed, setTyped] = useState(upiId);
   const answer = check.answerOf(upiId);
   const isIllFormed = isLeft && upiId !== '' && !isUpiId(upiId);
 
   function verify() {
     setLeft(true);
+    setTyped(upiId);
     if (isUpiId(upiId)) void check.check(upiId);
   }
 
@@ -94,10 +97,11 @@ function UpiField({ upiId, onType, check }: UpiFieldProps) {
       autoCapitalize="none"
       autoCorrect="off"
       spellCheck={false}
-      value={upiId}
+      value={cleanUpiId(typed) === upiId ? typed : upiId}
       onChange={({ currentTarget }) => {
         setLeft(false);
-        onType(currentTarget.value.trim());
+        setTyped(currentTarget.value);
+        onType(cleanUpiId(currentTarget.value));
       }}
       onBlur={verify}
       onKeyDown={(event) => {

@@ -1,11 +1,6 @@
 import { useRef, useState } from 'react';
 import type { VpaAnswer } from '../data/usePayment.ts';
 
-const form = /^[\w.-]{2,64}@[A-Za-z][\w.-]{1,63}$/;
-
-/** Whether it can be a UPI id at all: `name@bank`. */
-export const isUpiId = (typed: string) => form.test(typed);
-
 /** What is known of UPI ids: each is asked for once, whoever asks [CHK-07]. What could not be found out is asked for again. */
 export function useUpiCheck(verify: (upiId: string) => Promise<VpaAnswer>) {
   const [answers, setAnswers] = useState<Readonly<Record<string, VpaAnswer>>>({});

@@ -88,7 +88,9 @@ export function FooterView({
 }
 
 /** Server and browser may disagree for the moment a year turns; what the server wrote stays. */
-const currentYear = () => new Date().getUTCFullYear();
+const currentYear = () => new Date(Date.now() + indiaMs).getUTCFullYear();
+// By itself: the rules of dates are 0.6 kB that no page needs at first.
+const indiaMs = 5.5 * 3_600_000;
 
 type FooterLinksProps = {
   /** To be led to: a phone's menu button without scripts. */

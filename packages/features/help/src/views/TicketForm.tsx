@@ -1,5 +1,6 @@
 import { attachments } from '@luxe/contract/attachments';
 import type { HelpTopic, Ticket } from '@luxe/contract/calls';
+import { cleanOrderId, textLength } from '@luxe/format';
 import { Button } from '@luxe/ui/button';
 import { FileField, type FieldFile } from '@luxe/ui/file-field';
 import { Form, useForm, useFormField } from '@luxe/ui/form';
@@ -74,11 +75,11 @@ const most = 2000;
 function Fields({ topics }: { topics: readonly HelpTopic[] }) {
   const topic = useFormField<Values>('topic', { required: copy.topicMissing });
   const orderCode = useFormField<Values>('orderCode', {
-    pattern: { value: /^[\w-]{0,40}$/, message: copy.orderCodeWrong },
+    validate: (code) => /^[\w-]{0,40}$/.test(cleanOrderId(code)) || copy.orderCodeWrong,
   });
   const text = useFormField<Values>('text', {
     validate: (words) =>
-      words.trim().length < 10 ? copy.textMissing : words.trim().length > most ? copy.textLong : true,
+      textLength(words) < 10 ? copy.textMissing : textLength(words) > most ? copy.textLong : true,
   });
   return (
     <>

@@ -54,7 +54,5 @@ export function TicketList({ tickets, topics, hasFailed, onRetry }: TicketListPr
 
 function factsOf({ number, status, createdAt, orderCode, attachments }: Ticket): string {
   const files = attachments.length > 0 ? copy.attachments(attachments.length) : '';
-  return [number, copy.status[status], formatDay(createdAt.slice(0, 10)), orderCode, files]
-    .filter(Boolean)
-    .join(' · ');
+  return [number, copy.status[status], formatDay(createdAt), orderCode, files].filter(Boolean).join(' · ');
 }

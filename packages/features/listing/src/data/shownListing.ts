@@ -13,6 +13,13 @@ export type ShownListing = Omit<Listing, 'searchresult' | 'facetdata'> & {
   readonly facetdata: readonly ShownFacet[];
 };
 
+/**
+ * Whether a page is past the last one of its list. An empty list has one page, which says that it is empty. Such a page
+ * answers 404 and leads to the last one.
+ */
+export const isPastLastPage = ({ pagination }: Pick<Listing, 'pagination'>, page: number): boolean =>
+  page > Math.max(1, pagination.totalPages);
+
 /** What a page of products carries of the store's answer. */
 export const shownListing: Part<'searchProducts', ShownListing> = {
   as: 'shown',

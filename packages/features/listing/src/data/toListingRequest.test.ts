@@ -82,7 +82,7 @@ test.each([
   ['0', 1, 0],
   ['-2', 1, 0],
   ['two', 1, 0],
-  ['1e9', 1, 0],
+  ['1e9', 10_000, 9999],
 ])('page %s of the address is page %s, %s to the store [LST-04]', (page, shown, asked) => {
   const request = toListingRequest({ ...bags, page });
   expect([request.page, request.call.page]).toEqual([shown, asked]);

@@ -1,6 +1,6 @@
 import type { CallQuery, SortCode } from '@luxe/contract/calls';
 import { formatQuery, hasFilter, parseQuery, type Filter, type ListingQuery } from '@luxe/contract/query';
-import { luxurySuperBrand, searchTextLimit } from '@luxe/format';
+import { cutText, luxurySuperBrand, searchText } from '@luxe/format';
 
 /** `page`: what it lists, the store knows by its path. */
 export type ListingKind = 'category' | 'brand' | 'search' | 'page';
@@ -115,7 +115,7 @@ const longestQuery = 500;
 
 /** Words are cut where a search box would, and filters that are too many for one question are left out. */
 function fitting({ term, sort, filters }: ListingQuery): ListingQuery {
-  const fit = { term: [...term].slice(0, searchTextLimit).join('').trim(), sort, filters: [...filters] };
+  const fit = { term: searchText(term), sort, filters: [...filters] };
   while (fit.filters.length > 0 && formatQuery(fit).length > longestQuery) fit.filters.pop();
   return fit;
 }
@@ -124,7 +124,7 @@ function fitting({ term, sort, filters }: ListingQuery): ListingQuery {
 const longestCategory = 40;
 const longestCampaign = 100;
 const campaign = (name: 'icid' | 'icid2', value: string | null | undefined) =>
-  value ? { [name]: value.slice(0, longestCampaign) } : {};
+  value ? { [name]: cutText(value, longestCampaign) } : {};
 
 const reduced: Filter = { key: 'isDiscountedPrice', value: 'true' };
 const withFilter = (query: ListingQuery, filter: Filter | false): ListingQuery =>
@@ -192,7 +192,8 @@ function decodeOnce(text: string): string {
 
 function toPage(page: string | number | null | undefined): number {
   const number = Number(page ?? 1);
-  return Number.isInteger(number) && number >= 1 && number <= lastPage ? number : 1;
+  // A number beyond all pages stays beyond them: such a page is not there, and is not the first one either.
+  return Number.isInteger(number) && number >= 1 ? Math.min(number, lastPage) : 1;
 }
 
 const sorts: readonly string[] = [

@@ -2,6 +2,7 @@ import type { StoreBanner } from '@luxe/contract/calls';
 import { hasFilter } from '@luxe/contract/query';
 import { safeStore } from '@luxe/tokens/store-guard';
 import { copy } from '../copy.ts';
+import { storeCopy } from '../storeCopy.ts';
 import { listingHref } from './listingHref.ts';
 import type { ListingRequest } from './toListingRequest.ts';
 
@@ -22,7 +23,7 @@ export function toStoreModel(store: StoreBanner, { kind, query }: Pick<ListingRe
   return {
     banner: {
       colours: safeStore(colours),
-      kicker: copy.storeKicker[catalogue],
+      kicker: storeCopy.storeKicker[catalogue],
       name,
       text,
       link,
@@ -30,6 +31,7 @@ export function toStoreModel(store: StoreBanner, { kind, query }: Pick<ListingRe
       count: copy.pieces(pieces),
     },
     // All of one kind is no choice.
-    tabs: parts.length > 1 ? [{ label: copy.allOfStore, href: pagePath, current: isWhole }, ...parts] : [],
+    tabs:
+      parts.length > 1 ? [{ label: storeCopy.allOfStore, href: pagePath, current: isWhole }, ...parts] : [],
   };
 }

@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { copy } from '../copy.ts';
 import type { FacetModel } from '../data/toListingModel.ts';
 import { Part } from './Facets.styles.ts';
+import { useFoundValues } from './useFoundValues.ts';
 
 /** Values shown before the list is cut. */
 const shownFirst = 8;
@@ -23,7 +24,7 @@ export function FacetValues({ facet }: { facet: FacetModel }) {
 function LongValues({ facet }: { facet: FacetModel }) {
   const [typed, setTyped] = useState('');
   const first = facet.values.filter(({ selected }, at) => selected || at < shownFirst);
-  const found = facet.values.filter(({ name }) => name.toLowerCase().includes(typed.trim().toLowerCase()));
+  const found = useFoundValues(facet.values, typed);
   const all = copy.all(facet.values.length, facet.name);
   return (
     <Part>

@@ -11,6 +11,7 @@ import { useState } from 'react';
 import { copy } from '../copy.ts';
 import { priceStep, rupees, type FacetModel, type ListingModel } from '../data/toListingModel.ts';
 import { priceKey, withPrice } from '../data/toListingRequest.ts';
+import { useFoundValues } from './useFoundValues.ts';
 
 export type FiltersProps = {
   model: ListingModel;
@@ -73,7 +74,7 @@ const searchFrom = 8;
 
 function PaneValues({ facet, isOn, onToggle }: FiltersProps & { facet: FacetModel }) {
   const [typed, setTyped] = useState('');
-  const found = facet.values.filter(({ name }) => name.toLowerCase().includes(typed.trim().toLowerCase()));
+  const found = useFoundValues(facet.values, typed);
   return (
     <>
       {facet.values.length > searchFrom && (

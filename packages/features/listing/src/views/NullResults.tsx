@@ -6,8 +6,8 @@ import { Stack } from '@luxe/ui/stack';
 import { Text } from '@luxe/ui/text';
 import { Link } from '@luxe/ui/link';
 import { copy } from '../copy.ts';
-import type { ListingModel } from '../data/toListingModel.ts';
 import { nullCopy } from '../nullCopy.ts';
+import type { ListingModel } from '../data/toListingModel.ts';
 
 export type NullResultsProps = {
   model: ListingModel;
@@ -18,9 +18,10 @@ export type NullResultsProps = {
   waysOut: readonly { label: string; href: string }[];
 };
 
-/** A list with nothing in it: what was asked for, a better spelling, the filters to take away, and ways on. No dead end. */
+/** A list with nothing in it, or a page past its last one: what was asked for, a better spelling, the filters to take away, and ways on. No dead end. */
 export function NullResults({ model, isBranded = false, catalogue, waysOut }: NullResultsProps) {
   const { title, text } = wordsFor(model);
+  const { page, pages, total, hrefForPage } = model;
   return (
     <Page start="l" gap={56}>
       <Stack gap={20}>
@@ -42,10 +43,16 @@ export function NullResults({ model, isBranded = false, catalogue, waysOut }: Nu
           </Text>
         )}
         {text && <Text size="lg">{text}</Text>}
-        {model.chips.length > 0 && (
+        {total > 0 && page > pages ? (
           <Text>
-            <Link href={model.clearHref}>{copy.clearAll}</Link>
+            <Link href={hrefForPage(pages)}>{nullCopy.lastPage}</Link>
           </Text>
+        ) : (
+          model.chips.length > 0 && (
+            <Text>
+              <Link href={model.clearHref}>{copy.clearAll}</Link>
+            </Text>
+          )
         )}
       </Stack>
       <WaysOut catalogue={catalogue} waysOut={waysOut} />
@@ -54,7 +61,8 @@ export function NullResults({ model, isBranded = false, catalogue, waysOut }: Nu
   );
 }
 
-function wordsFor({ kind, term, chips }: ListingModel): { title: string; text?: string } {
+function wordsFor({ kind, term, chips, page, pages, total }: ListingModel): { title: string; text?: string } {
+  if (total > 0) return { title: nullCopy.pastLast(page), text: nullCopy.pastLastText(pages) };
   if (chips.length > 0) return { title: nullCopy.nothingFiltered, text: nullCopy.nothingFilteredText };
   if (kind !== 'search') return { title: nullCopy.nothingHere, text: nullCopy.nothingHereText };
   return term

@@ -3,6 +3,7 @@ import { LinkTabs } from '@luxe/patterns/link-tabs';
 import { StoreBanner } from '@luxe/patterns/store-banner';
 import { Container } from '@luxe/ui/container';
 import { copy } from '../copy.ts';
+import { storeCopy } from '../storeCopy.ts';
 import { toStoreModel } from '../data/toStoreModel.ts';
 import type { ListingRequest } from '../data/toListingRequest.ts';
 
@@ -16,7 +17,7 @@ export function StoreHead({ store, request }: StoreHeadProps) {
       <StoreBanner {...banner} />
       {tabs.length > 0 && (
         <Container>
-          <LinkTabs label={copy.storeParts} items={tabs} />
+          <LinkTabs label={storeCopy.storeParts} items={tabs} />
         </Container>
       )}
     </>

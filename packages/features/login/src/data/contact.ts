@@ -1,4 +1,4 @@
-import { isEmail, isMobileNumber, nationalDigits } from '@luxe/format';
+import { cleanEmail, isEmail, isMobileNumber, nationalDigits } from '@luxe/format';
 import type { Contact } from '@luxe/resources';
 import { copy } from '../copy.ts';
 
@@ -7,7 +7,7 @@ export type ContactKind = 'phone' | 'email' | 'any';
 
 /** What was typed, as a contact; or what is wrong with it. */
 export function readContact(typed: string, kind: ContactKind = 'any'): Contact | { problem: string } {
-  const text = typed.trim();
+  const text = cleanEmail(typed);
   if (text === '') return { problem: empty[kind] };
   const isAddress = kind === 'email' || (kind === 'any' && /[a-z@]/i.test(text));
   if (isAddress) return isEmail(text) ? { email: text } : { problem: copy.emailWrong };

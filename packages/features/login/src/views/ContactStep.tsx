@@ -56,7 +56,6 @@ export function ContactStep({ kind = 'any', contact, error, busy, onSend, onType
           autoCapitalize="none"
           autoCorrect="off"
           spellCheck={false}
-          maxLength={120}
           {...common}
         />
       )}

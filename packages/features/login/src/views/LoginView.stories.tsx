@@ -94,7 +94,7 @@ export const Names: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.type(canvas.getByLabelText('First name'), 'Ananya');
-    await userEvent.type(canvas.getByLabelText('Last name'), 'Rao{Enter}');
+    await userEvent.type(canvas.getByLabelText(/^Last name/), 'Rao{Enter}');
     await expect(login.submitNames).toHaveBeenCalledWith({ firstName: 'Ananya', lastName: 'Rao' });
   },
 };

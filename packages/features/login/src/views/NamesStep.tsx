@@ -1,3 +1,4 @@
+import { cleanText, hasLetter, textLength } from '@luxe/format';
 import { focusOnMount, moveFocus } from '@luxe/ui/focus';
 import { Button } from '@luxe/ui/button';
 import { TextButton } from '@luxe/ui/text-button';
@@ -19,16 +20,20 @@ export function NamesStep({ error, busy, onSubmit, onSkip }: NamesStepProps) {
   const [lastName, setLast] = useState('');
   const [isChecked, setChecked] = useState(false);
 
+  const problems = {
+    firstName: hasLetter(firstName) ? tooLong(firstName) : copy.firstNameEmpty,
+    lastName: lastName.trim() === '' || hasLetter(lastName) ? tooLong(lastName) : copy.lastNameWrong,
+  };
+
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     setChecked(true);
-    if (firstName.trim() && lastName.trim())
-      return onSubmit({ firstName: firstName.trim(), lastName: lastName.trim() });
-    const missing = firstName.trim() ? 'lastName' : 'firstName';
-    moveFocus(event.currentTarget.querySelector<HTMLInputElement>(`[name=${missing}]`));
+    const wrong = problems.firstName ? 'firstName' : 'lastName';
+    if (!problems[wrong]) return onSubmit({ firstName: cleanText(firstName), lastName: cleanText(lastName) });
+    moveFocus(event.currentTarget.querySelector<HTMLInputElement>(`[name=${wrong}]`));
   }
 
-  const common = { maxLength: 60, autoCorrect: 'off', spellCheck: false } as const;
+  const common = { autoCorrect: 'off', spellCheck: false } as const;
   return (
     <StepForm onSubmit={submit} noValidate>
       <TextField
@@ -38,16 +43,17 @@ export function NamesStep({ error, busy, onSubmit, onSkip }: NamesStepProps) {
         ref={focusOnMount}
         {...common}
         value={firstName}
-        error={isChecked && !firstName.trim() ? copy.firstNameEmpty : undefined}
+        error={(isChecked && problems.firstName) || undefined}
         onChange={(event) => setFirst(event.target.value)}
       />
       <TextField
         label={copy.lastName}
+        optional
         name="lastName"
         autoComplete="family-name"
         {...common}
         value={lastName}
-        error={(isChecked && !lastName.trim() && copy.lastNameEmpty) || error || undefined}
+        error={(isChecked && problems.lastName) || error || undefined}
         onChange={(event) => setLast(event.target.value)}
       />
       <Button type="submit" size="l" block busy={busy} busyLabel={copy.keepingNames}>
@@ -61,3 +67,7 @@ export function NamesStep({ error, busy, onSubmit, onSkip }: NamesStepProps) {
     </StepForm>
   );
 }
+
+/** Most code points of a name, as the store takes it. */
+const longest = 60;
+const tooLong = (name: string) => (textLength(name) > longest ? copy.nameTooLong(longest) : '');

@@ -45,7 +45,6 @@ export function PasswordView({ error, busy, onSubmit }: PasswordViewProps) {
           autoCapitalize="none"
           autoCorrect="off"
           spellCheck={false}
-          maxLength={120}
           ref={focusOnMount}
           value={contact}
           error={isChecked && problem ? problem : undefined}

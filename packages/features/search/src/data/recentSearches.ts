@@ -1,3 +1,4 @@
+import { searchText } from '@luxe/format';
 import { readStored, writeStored } from '@luxe/resources';
 
 export type Catalogue = 'luxury' | 'indiluxe';
@@ -8,12 +9,15 @@ const most = 5;
 /** What was searched for in a catalogue, the last first. What else lies under that name in local storage counts for nothing. */
 export function readRecent(catalogue: Catalogue): string[] {
   const kept = readStored(`recentSearches ${catalogue}`);
-  return Array.isArray(kept) ? kept.filter((one) => typeof one === 'string').slice(0, most) : [];
+  if (!Array.isArray(kept)) return [];
+  // An earlier version cut searches inside an emoji: such a text cannot stand in an address.
+  const texts = kept.flatMap((one) => (typeof one === 'string' ? [searchText(one)] : []));
+  return texts.filter(Boolean).slice(0, most);
 }
 
 /** Puts a search first. The same words in other letters are the same search. */
 export function addRecent(catalogue: Catalogue, text: string): void {
-  const words = text.trim();
+  const words = searchText(text);
   if (words) write(catalogue, [words, ...without(readRecent(catalogue), words)]);
 }
 
@@ -28,4 +32,4 @@ const write = (catalogue: Catalogue, searches: readonly string[]) =>
   writeStored(`recentSearches ${catalogue}`, searches.slice(0, most));
 
 const without = (searches: readonly string[], text: string) =>
-  searches.filter((one) => one.toLowerCase() !== text.trim().toLowerCase());
+  searches.filter((one) => one.toLowerCase() !== searchText(text).toLowerCase());

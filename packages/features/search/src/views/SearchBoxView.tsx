@@ -1,4 +1,3 @@
-import { searchTextLimit } from '@luxe/format';
 import { SearchField } from '@luxe/ui/search-field';
 import type { Ref, SubmitEvent } from 'react';
 import { copy } from '../copy.ts';
@@ -28,7 +27,6 @@ export function SearchBoxView({ ref, typed, onType, onOpen, onNear, onSubmit }: 
         label={copy.label}
         name="q"
         placeholder={copy.placeholder}
-        maxLength={searchTextLimit}
         value={typed}
         aria-haspopup="dialog"
         onChange={(event) => type(event.currentTarget.value)}

@@ -1,4 +1,3 @@
-import { searchTextLimit } from '@luxe/format';
 import { RecentList, type RecentListProps } from '@luxe/patterns/recent-list';
 import { Heading } from '@luxe/ui/heading';
 import { Page } from '@luxe/ui/page';
@@ -35,7 +34,6 @@ export function SearchHomeView(props: SearchHomeViewProps) {
           name="q"
           label={box.label}
           placeholder={box.placeholder}
-          maxLength={searchTextLimit}
           value={typed}
           onChange={(event) => onType(event.currentTarget.value)}
           onClear={() => onType('')}

@@ -52,7 +52,6 @@ export function SearchLayerView(props: SearchLayerViewProps) {
           size="l"
           label={box.label}
           placeholder={box.placeholder}
-          maxLength={searchTextLimit}
           value={typed}
           onChange={(event) => onType(event.currentTarget.value)}
           onKeyDown={press}
@@ -64,7 +63,7 @@ export function SearchLayerView(props: SearchLayerViewProps) {
           suffix={
             <End>
               <Text as="span" size="xs" tone="secondary" tabular aria-hidden>
-                {copy.length(typed.length, searchTextLimit)}
+                {copy.length([...typed].length, searchTextLimit)}
               </Text>
               <IconButton icon="mic" label={copy.voice} onClick={onVoice} />
               <DialogClose>

@@ -1,0 +1,93 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { openFolder } from './db/embedded.ts';
+
+let folder: string;
+let children: ChildProcess[] = [];
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'luxe-start-'));
+  children = [];
+});
+afterEach(() => {
+  for (const child of children) child.kill('SIGKILL');
+  rmSync(folder, { recursive: true, force: true });
+});
+
+/** Starts the program on the folder; `end` has its exit code and all it has printed. */
+function start(environment: NodeJS.ProcessEnv = {}) {
+  const child = spawn(process.execPath, [path.join(import.meta.dirname, 'main.ts')], {
+    env: {
+      ...process.env,
+      DATA_DIR: folder,
+      PORT: '5391',
+      OPS_PORT: '5392',
+      DATABASE_URL: '',
+      PAYMENT_PROVIDER: 'none',
+      ...environment,
+    },
+  });
+  children.push(child);
+  let printed = '';
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (text) => (printed += String(text)));
+  const end = once(child, 'close').then(([code]) => ({ code: Number(code), printed }));
+  return { child, end, printed: () => printed };
+}
+
+/** One sentence, and nothing of a stack. */
+async function expectSentence(environment: NodeJS.ProcessEnv, sentence: RegExp) {
+  const { code, printed } = await start(environment).end;
+  expect(printed).toMatch(sentence);
+  expect(printed).not.toMatch(/^\s+at /m);
+  expect(code).toBe(1);
+}
+
+it('says that the database server cannot be reached', () =>
+  expectSentence(
+    { DATABASE_URL: 'postgres://shop:secret@127.0.0.1:1/luxe' },
+    /The database luxe at 127\.0\.0\.1:1 cannot be used: nothing listens there\. .*DATABASE_URL\.$/m,
+  ));
+
+it('says that a data folder cannot be used', async () => {
+  const file = path.join(folder, 'file');
+  writeFileSync(file, '');
+  await expectSentence(
+    { DATA_DIR: path.join(file, 'data') },
+    /The data folder .* cannot be used: .*DATA_DIR/,
+  );
+});
+
+it('says that the secrets are damaged', async () => {
+  writeFileSync(path.join(folder, 'secrets.json'), '{"clientSecret":"x', { mode: 0o600 });
+  await expectSentence({}, /secrets\.json is damaged\. Restore it from a backup; without one, delete it/);
+});
+
+it.each(['lock.sqlite', 'secrets.lock.sqlite'])('says that %s is damaged', async (name) => {
+  writeFileSync(path.join(folder, name), 'garbage '.repeat(1000));
+  await expectSentence({}, new RegExp(`The lock file .*${name} is damaged\\. Stop all programs`));
+});
+
+it('says that the public origin makes no sense', () =>
+  expectSentence({ PUBLIC_ORIGIN: 'shop' }, /^PUBLIC_ORIGIN: /m));
+
+it('says that the files of the embedded database are damaged', async () => {
+  await (await openFolder(folder)).close();
+  const wal = path.join(folder, 'db/pg_wal');
+  for (const name of readdirSync(wal)) {
+    const file = path.join(wal, name);
+    if (statSync(file).isFile()) writeFileSync(file, Buffer.alloc(statSync(file).size));
+  }
+  await expectSentence({}, /The database in .* does not start: its files are damaged\. Restore/);
+}, 180_000);
+
+it('ends at once by Ctrl-C while it starts for the first time', async () => {
+  mkdirSync(folder, { recursive: true });
+  const { child, end } = start({ LOG_LEVEL: 'info' });
+  // Its first line is printed before the database is made.
+  await once(child.stdout ?? child, 'data');
+  child.kill('SIGINT');
+  expect(await end).toMatchObject({ code: 0 });
+}, 60_000);

@@ -1,0 +1,52 @@
+import { gunzipSync } from 'node:zlib';
+import { expect, it } from 'vitest';
+import { createSitemapPages } from './sitemapPages.ts';
+
+/** A store of so many pages, each of which names how often it was read. */
+function storeOf(totalPages: number) {
+  const state = { totalPages, reads: 0, fails: false, now: 0 };
+  const pages = createSitemapPages({
+    async read(page) {
+      state.reads++;
+      if (state.fails) throw new Error('down');
+      return { totalPages: state.totalPages, entries: [{ url: `/${page}/${state.reads}` }] };
+    },
+    render: ({ entries }) => entries.map(({ url }) => url).join(),
+    now: () => state.now,
+  });
+  const text = async (page: number) => {
+    const packed = await pages.page(page);
+    return packed && gunzipSync(packed).toString();
+  };
+  return { state, pages, text };
+}
+
+it('renders a page anew after ten minutes, and not before', async () => {
+  const { state, text } = storeOf(1);
+  expect(await text(0)).toBe('/0/1');
+  state.now = 599_999;
+  expect(await text(0)).toBe('/0/1');
+  state.now = 600_000;
+  expect(await text(0)).toBe('/0/2');
+});
+
+it('keeps the page of before while the store fails, and asks again after it failed at first', async () => {
+  const { state, text } = storeOf(1);
+  state.fails = true;
+  await expect(text(0)).rejects.toThrow('down');
+  state.fails = false;
+  expect(await text(0)).toBe('/0/2');
+  state.now = 600_000;
+  state.fails = true;
+  expect(await text(0)).toBe('/0/2');
+});
+
+it('forgets pages that the catalogue has no longer', async () => {
+  const { state, text } = storeOf(3);
+  expect(await text(2)).toBe('/2/2');
+  state.totalPages = 2;
+  state.now = 600_000;
+  expect(await text(2)).toBeUndefined();
+  expect(await text(99_998)).toBeUndefined();
+  expect(state.reads).toBe(3);
+});

@@ -1,0 +1,69 @@
+import fc from 'fast-check';
+import { describe, expect, it, test } from 'vitest';
+import { foldedIncludes, foldedPrefix, foldedWords, foldText, slugOf } from './fold.ts';
+
+test.each([
+  ['Hôtel', 'hotel'],
+  ['Solène', 'solene'],
+  ['Løv', 'lov'],
+  ['Łódź', 'lodz'],
+  ['Straße', 'strasse'],
+  ['STRASSE', 'strasse'],
+  ['Æther & Œuvre', 'aether and oeuvre'],
+  ['Đorđe', 'dorde'],
+  ['Þór', 'thor'],
+  ['İstanbul', 'istanbul'],
+  ['ısı', 'isi'],
+  ['O’Hara', 'ohara'],
+  ['Ｌｕｘｅ', 'luxe'],
+  ['ﬁligree', 'filigree'],
+  ['Émile & Cie.', 'emile and cie'],
+  ['साड़ी', 'साडी'],
+  ['हिन्दी', 'हिन्दी'],
+  ['Ελλάδα', 'ελλαδα'],
+])('%s is %s', (text, folded) => expect(foldText(text)).toBe(folded));
+
+test.each([
+  ['Hôtel du Cap', 'hotel', true],
+  ['Solène', 'SOLENE', true],
+  ['Løv', 'lov', true],
+  ['Løv', 'løv', true],
+  ['रेशम घर', 'रेशम', true],
+  ['रेशम घर', 'राम', false],
+  ['Halden & Roe', 'halden roe', true],
+  ['Halden & Roe', '!!', false],
+  ['Halden & Roe', '  ', true],
+])('%s holds %j: %s', (name, typed, holds) => expect(foldedIncludes(name, typed)).toBe(holds));
+
+test.each([
+  ['Hôtel du Cap', 'hotel', 5],
+  ['Ho\u0302tel', 'hotel', 6],
+  ['Straße', 'strass', 5],
+  ['Løv', 'l', 1],
+  ['Løv', 'x', 0],
+  ['Løv', '', 0],
+])('%s begins with %j for %i units', (text, typed, units) => expect(foldedPrefix(text, typed)).toBe(units));
+
+describe('whatever the text', () => {
+  const texts = fc.string({ unit: 'grapheme' });
+  it('a fold is its own fold, and does not depend on case or composition', () => {
+    fc.assert(
+      fc.property(texts, (text) => {
+        const folded = foldText(text);
+        expect(foldText(folded)).toBe(folded);
+        expect(foldText(text.normalize('NFC'))).toBe(foldText(text.normalize('NFD')));
+      }),
+    );
+  });
+  it('a name is found by itself', () => {
+    fc.assert(fc.property(texts, (text) => foldText(text) === '' || foldedIncludes(text, text)));
+  });
+  it('a word or a slug has no blank, and no word is empty', () => {
+    fc.assert(
+      fc.property(texts, (text) => {
+        expect(slugOf(text)).not.toMatch(/\s/u);
+        expect(foldedWords(text)).not.toContain('');
+      }),
+    );
+  });
+});

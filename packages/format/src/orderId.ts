@@ -1,0 +1,11 @@
+import { cleanCode } from './codes.ts';
+
+/** An order's id (`LX-2611-8229-10`) from text as it is typed, pasted or shown: `#lx 2611 8229 10`, `2611822910`. */
+export function cleanOrderId(typed: string): string {
+  const clean = cleanCode(typed);
+  const [, month, first, rest, round] =
+    /^(?:ORDER)?(?:NO|NUMBER|ID)?(?:LX)?(\d{4})(\d{4})(\d{2})(\d*)$/.exec(clean.replace(/[^A-Z0-9]/g, '')) ??
+    [];
+  if (month === undefined) return clean;
+  return `LX-${month}-${first}-${rest}${round ? `-${round}` : ''}`;
+}

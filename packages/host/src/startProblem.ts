@@ -1,0 +1,58 @@
+/** What keeps a program from starting, in a sentence that says what to do. It is printed without a stack trace. */
+export class StartProblem extends Error {}
+
+const folderCodes: Readonly<Record<string, string>> = {
+  EACCES: 'this program may not write there',
+  EPERM: 'this program may not write there',
+  EROFS: 'it is read-only',
+  ENOTDIR: 'a part of its path is a file',
+  EEXIST: 'a file has its name',
+  ENOSPC: 'the disk is full',
+  EDQUOT: 'the disk is full',
+};
+
+const networkCodes: Readonly<Record<string, string>> = {
+  ECONNREFUSED: 'nothing listens there',
+  ECONNRESET: 'it ends the connection',
+  ENOTFOUND: 'no machine has that name',
+  EAI_AGAIN: 'its name cannot be looked up',
+  ETIMEDOUT: 'it does not answer',
+  EHOSTUNREACH: 'there is no way to it',
+  '28P01': 'it refuses the user or the password',
+  '28000': 'it refuses the user',
+  '3D000': 'it has no database of that name',
+  '42501': 'the user may not make tables there',
+  '53300': 'it has no connection left',
+  '57P03': 'it is starting or stopping',
+};
+
+function codeOf(error: unknown, codes: Readonly<Record<string, string>>): string | undefined {
+  if (!(error instanceof Error)) return undefined;
+  const { code, errors } = error as { code?: unknown; errors?: unknown };
+  if (typeof code === 'string' && codes[code] !== undefined) return codes[code];
+  // One attempt for each address of a name.
+  const inner = Array.isArray(errors) ? errors.map((one) => codeOf(one, codes)).find(Boolean) : undefined;
+  return inner ?? codeOf(error.cause, codes);
+}
+
+/** The problem with a data folder, where an error is one; else the error itself. */
+export function folderProblem(error: unknown, folder: string): unknown {
+  const reason = codeOf(error, folderCodes);
+  return reason === undefined
+    ? error
+    : new StartProblem(
+        `The data folder ${folder} cannot be used: ${reason}. Make room or give the right to write, or set DATA_DIR to another folder.`,
+      );
+}
+
+/** The problem with a database server, where an error is one; else the error itself. Says no password. */
+export function databaseProblem(error: unknown, databaseUrl: string): unknown {
+  const timedOut = error instanceof Error && /timeout|terminated/i.test(error.message);
+  const reason = codeOf(error, networkCodes) ?? (timedOut ? 'it does not answer' : undefined);
+  const { host, pathname } = new URL(databaseUrl);
+  return reason === undefined
+    ? error
+    : new StartProblem(
+        `The database ${pathname.slice(1) || 'postgres'} at ${host} cannot be used: ${reason}. Start the server, or correct DATABASE_URL.`,
+      );
+}
