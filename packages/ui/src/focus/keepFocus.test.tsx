@@ -3,12 +3,16 @@ import { keepFocus } from './keepFocus.ts';
 
 let stop = () => {};
 beforeEach(() => {
+  // The document is shared with other files, whose fake timers may have taken its frames along.
+  vi.stubGlobal('requestAnimationFrame', (draw: () => void) => Number(setTimeout(draw, 0)));
+  vi.stubGlobal('cancelAnimationFrame', (frame: number) => clearTimeout(frame));
   document.body.innerHTML = `<header><a href="/">Home</a></header>
     <main><h1>Bag</h1><ul><li id="first"><button>Remove</button></li><li><button>Other</button></li></ul></main>`;
   stop = keepFocus();
 });
 afterEach(() => {
   stop();
+  vi.unstubAllGlobals();
   document.body.replaceChildren();
 });
 
