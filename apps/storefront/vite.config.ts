@@ -17,11 +17,11 @@ const react = /node_modules\/(react|react-dom|scheduler)\//;
 
 /** What the frame of every page is made of; the search opens as a layer and the sections have menus, which come when they are wanted. */
 const frame =
-  /packages\/(resources|client|telemetry|features\/(header|footer|search))\/src\/(?!bag\/useBag\.|wishlist\/(useSetSaved|setSaved|wish)\.|pincode\/usePincodeLookup\.|session\/(useIsSignedIn|useProfileChanged)\.|config\/|errorReports|reports\.|reportToConsole|scrub|sentry|SearchLayer|SearchHomeScreen|layerCopy|VoiceSearch|voice|megaMenu|menuCopy|MenuDrawer|views\/(SearchLayer|SearchHome|PopularProducts|SuggestionList|RecentList|useActive|MegaMenu|Menu|SubMenu)|data\/(useSuggestions|recentSearches|useMenus|toMenu|sectionKind|themeRow))|packages\/patterns\/src\/(failed-screen\/|failure-toast\/useFailureToast)|app\/(shell\/(?!ProductHeart|ownPlace|settleOnPage)|document|data|paths\/(?!helpTopicAt|outcomeAddress)|head\/(?!\w+Head\.ts$)|screens\/screens)|vite\/preload-helper/;
+  /packages\/(resources|client|telemetry|features\/(header|footer|search))\/src\/(?!bag\/useBag\.|wishlist\/(useSetSaved|setSaved|wish)\.|pincode\/usePincodeLookup\.|session\/(useIsSignedIn|useProfileChanged)\.|config\/|errorReports|reports\.|reportToConsole|scrub|sentry|searchHref|SearchLayer|SearchHomeScreen|layerCopy|VoiceSearch|voice|megaMenu|menuCopy|MenuDrawer|views\/(SearchLayer|SearchHome|PopularProducts|SuggestionList|RecentList|useActive|MegaMenu|Menu|SubMenu)|data\/(useSuggestions|recentSearches|useMenus|toMenu|sectionKind|themeRow))|packages\/patterns\/src\/(failed-screen\/|failure-toast\/useFailureToast)|app\/(shell\/(?!ProductHeart|ownPlace|settleOnPage)|document|data|paths\/(?!helpTopicAt|outcomeAddress)|head\/(?!\w+Head\.ts$)|screens\/screens)|vite\/preload-helper/;
 
 /** What a list is made of, on its own routes and in search; the panes of a phone's filter come when they are opened. */
 const listing =
-  /packages\/(features\/listing\/src\/(?!nullCopy|storeCopy|moreProducts|views\/(Filters|NullResults|StoreHead)|data\/toStoreModel)|ui\/src\/(range-slider|show-more|chip|grid|more)\/|patterns\/src\/facet-links\/)|app\/(screens\/ListingPage|head\/listingHead)/;
+  /packages\/(features\/listing\/src\/(?!nullCopy|storeCopy|moreProducts|views\/(Filters|NullResults|StoreHead|LongValues|useFoundValues)|data\/toStoreModel)|ui\/src\/(range-slider|show-more|chip|grid|more)\/|patterns\/src\/facet-links\/)|app\/(screens\/ListingPage|head\/listingHead)/;
 
 /** What home and its like are made of; a film and a countdown come where a page has one. */
 const content =
@@ -39,6 +39,12 @@ const rules = /packages\/ui\/src\/form\/|node_modules\/react-hook-form\//;
 /** A choice among many, which a list sorts by and forms have. */
 const select = /packages\/ui\/src\/select\//;
 
+/** How typed text is cleaned: lists and forms do, the frame of a page does not. */
+const typed = /packages\/format\/src\/(typedText|invisible)\./;
+
+/** The words of a search: lists read them, and the search layer. */
+const searched = /packages\/format\/src\/(searchText|cutText)\./;
+
 /** What a list, too, has of it. */
 const field =
   /packages\/ui\/src\/(field\/Field\.tsx|action-bar\/|(checkbox|radio-group|text-field)\/\w+\.styles\.ts)/;
@@ -55,7 +61,7 @@ const layers =
 
 /** The bag itself, which an icon's number does without, the art of a page that says sorry, messages in a page, rules about a person, a card or a saving. */
 const seldom =
-  /packages\/(resources\/src\/bag\/useBag\.|patterns\/src\/art-banner\/|ui\/src\/notice\/|format\/src\/(person|phone|cards|discount|fold|regions|codes|digits|email|names)\.)/;
+  /packages\/(resources\/src\/bag\/useBag\.|patterns\/src\/(art-banner|swatch)\/|ui\/src\/notice\/|format\/src\/(person|phone|cards|discount|fold|regions|codes|digits|email|names|typedText|invisible|searchText|cutText)\.)/;
 
 /** What the pages of the account share; nothing else has a use for it. */
 const account = /packages\/features\/account\/src\/(?!\w+Screen)/;
@@ -111,6 +117,8 @@ export default defineConfig(({ mode, isSsrBuild }) => ({
                 // A group takes along what its modules import: what others need too is named before it.
                 { name: 'field', test: field },
                 { name: 'select', test: select },
+                { name: 'typed', test: typed },
+                { name: 'searched', test: searched },
                 { name: 'rules', test: rules },
                 { name: 'forms', test: forms, minShareCount: 2 },
                 { name: 'pagination', test: /packages\/ui\/src\/pagination\// },

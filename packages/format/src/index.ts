@@ -17,7 +17,9 @@ export { cleanCode, cleanPan, cleanPincode, cleanUpiId, codeLimit, isCode, isUpi
 export { cleanOrderId } from './orderId.ts';
 export { asciiDigits, withoutInvisible } from './digits.ts';
 export { cleanEmail, isEmail } from './email.ts';
-export { cleanText, cutText, textLength } from './typedText.ts';
+export { searchText } from './searchText.ts';
+export { cutText } from './cutText.ts';
+export { cleanText, textLength } from './typedText.ts';
 export { foldedIncludes, foldedPrefix, foldedWords, foldLetters, foldText, slugOf } from './fold.ts';
 export {
   badgeText,
@@ -29,7 +31,6 @@ export {
   isPincode,
   luxurySuperBrand,
   platform,
-  searchText,
   searchTextLimit,
   wishlistName,
   type Catalogue,

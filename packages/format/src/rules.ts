@@ -1,5 +1,3 @@
-import { cleanText, cutText } from './typedText.ts';
-
 /** The pincode that stands when a shopper has given none (specification, sections 5 and 9). */
 export const defaultPincode = '110001';
 
@@ -12,9 +10,6 @@ export const country = 'IN';
 
 /** Search text is cut at this many code points, and back to the end of a grapheme (specification, section 9). */
 export const searchTextLimit = 51;
-
-/** A search as it is sent and remembered, from what is typed. */
-export const searchText = (typed: string): string => cutText(cleanText(typed), searchTextLimit).trim();
 
 /** Super-brand of every product of ours (specification, section 9). */
 export const luxurySuperBrand = 'SBD11A11124';

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
-import { cleanText, cutText, textLength } from './typedText.ts';
+import { cutText } from './cutText.ts';
+import { cleanText, textLength } from './typedText.ts';
 
 const graphemes = new Intl.Segmenter('en');
 const boundaries = (text: string) =>

@@ -20,7 +20,10 @@ export function useLinkClicks(): void {
     document.addEventListener('click', follow);
     // From here on React answers a press, not the document. Browser tests wait for this mark.
     document.documentElement.dataset['ready'] = '';
-    return () => document.removeEventListener('click', follow);
+    return () => {
+      document.removeEventListener('click', follow);
+      delete document.documentElement.dataset['ready'];
+    };
   }, [navigate]);
 }
 

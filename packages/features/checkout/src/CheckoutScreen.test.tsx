@@ -60,22 +60,6 @@ test('a customer orders her bag for cash at the default address [CHK-01] [CHK-22
   expect(localStorage.getItem('paymentMode')).toBe('COD');
 });
 
-test('analytics hear of no gift among what was ordered [BAG-12]', async () => {
-  const { order, placeOrder } = samples;
-  const [piece, other] = order.products;
-  const products = [piece, { ...other, isGiveAway: 'Y' as const }] as typeof order.products;
-  const { track } = show({ placeOrder: { ...placeOrder, orderDetails: { ...order, products } } });
-  await isReady();
-  await place();
-  await waitFor(() =>
-    expect(track).toHaveBeenCalledWith('order placed', {
-      orderId: order.orderId,
-      payable: order.finalAmount.doubleValue,
-      items: [expect.objectContaining({ ussid: piece?.USSID })],
-    }),
-  );
-});
-
 test('choosing another address tells the store and only then asks for its amounts [CHK-22] [CHK-23]', async () => {
   const { asked, log } = show();
   await isReady();

@@ -16,7 +16,6 @@ import { useCheckout } from './data/useCheckout.ts';
 import { usePay, type Paying } from './data/usePay.ts';
 import { usePayment } from './data/usePayment.ts';
 import { useChoices } from './data/useChoices.ts';
-import { usePlacedEvent } from './data/usePlacedEvent.ts';
 import { usePlaceOrder, type Placing } from './data/usePlaceOrder.ts';
 import { CheckoutEmpty, CheckoutFailed, CheckoutGuest, CheckoutLoading } from './views/CheckoutStates.tsx';
 import { CheckoutView } from './views/CheckoutView.tsx';
@@ -74,7 +73,6 @@ function CustomerCheckout({
   const [isChoosingCoupon, setChoosingCoupon] = useState(false);
   const lookUp = usePincodeLookup();
   const track = useTrack();
-  const tellPlaced = usePlacedEvent();
   const { show } = useToast();
   const [shelf] = useState(() => shelfOf(sessionShelf(), cart));
   const order = usePlaceOrder(shelf, cart);
@@ -100,9 +98,7 @@ function CustomerCheckout({
   function take(placing: Placing | undefined) {
     if (!placing) return;
     if (!placing.ok) return fail(placing.failure);
-    const { orderId, payable, items } = placing;
-    tellPlaced({ orderId, payable, items });
-    leaveFor(onPlaced, orderId);
+    leaveFor(onPlaced, placing.orderId);
     bag.retry();
   }
 

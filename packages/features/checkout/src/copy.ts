@@ -85,6 +85,9 @@ export const copy = {
     nameEmpty: 'Enter the name on the card.',
   },
 
+  panNeeded: 'Give your PAN first.',
+  notLoaded: 'This part could not be loaded. Load the page again.',
+
   upi: {
     ways: 'How to pay by UPI',
     app: 'Pay with a UPI app',

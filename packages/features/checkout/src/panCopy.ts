@@ -13,5 +13,4 @@ export const panCopy = {
   check: 'Check PAN',
   checking: 'Checking',
   done: (ending: string) => `PAN ending ${ending} goes with this order.`,
-  needed: 'Give your PAN first.',
 } as const;

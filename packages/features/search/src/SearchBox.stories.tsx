@@ -20,12 +20,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Empty: Story = {
-  play: async ({ canvasElement }) => {
-    const box = within(canvasElement).getByPlaceholderText('What are you looking for?');
-    await expect(box).toHaveAttribute('maxlength', '51');
-  },
-};
+export const Empty: Story = {};
 export const OnTheResultsPage: Story = { args: { defaultValue: 'tote' } };
 /** What is typed before the layer is there goes on in it. */
 export const TypedInto: Story = {

@@ -1,9 +1,15 @@
 import { useTrack } from '@luxe/resources';
-import { useDraft } from '@luxe/ui/draft';
-import { lazy, Suspense, useLayoutEffect, useRef, type ComponentType, type SubmitEvent } from 'react';
+import {
+  lazy,
+  Suspense,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type ComponentType,
+  type SubmitEvent,
+} from 'react';
 import type { Catalogue } from './data/recentSearches.ts';
 import type { SearchLayerProps } from './SearchLayer.tsx';
-import { searchHref } from './searchHref.ts';
 import { SearchBoxView } from './views/SearchBoxView.tsx';
 
 export type SearchBoxProps = {
@@ -32,28 +38,38 @@ export function SearchBox({
 }: SearchBoxProps) {
   const track = useTrack();
   const page = `${resetKey} ${defaultValue}`;
-  const [typed, setTyped] = useDraft(defaultValue, page);
-  const [isOpen, setOpen] = useDraft(false, page);
+  const [shownPage, setShownPage] = useState(page);
+  const [typed, setTyped] = useState(defaultValue);
+  const [isOpen, setOpen] = useState(false);
+  if (page !== shownPage) {
+    setShownPage(page);
+    setTyped(defaultValue);
+    setOpen(false);
+  }
   const field = useRef<HTMLInputElement>(null);
   useLayoutEffect(() => {
     // Pressed before anybody listened: the box comes to life with the shopper in it, and with what was typed so far.
     if (!field.current || document.activeElement !== field.current) return;
     setTyped(field.current.value);
     setOpen(true);
-  }, [setTyped, setOpen]);
+  }, []);
   const navigate = onNavigate ?? ((href: string) => window.location.assign(href));
 
   const submit = (event: SubmitEvent) => {
     // A term with a colon must be escaped first, which the browser's own form does not do.
     event.preventDefault();
-    const href = searchHref(typed, catalogue);
-    if (!href) return;
+    if (!typed.trim()) return;
+    const form = event.currentTarget as HTMLFormElement;
     track('search', { type: 'direct', text: typed.trim() });
     void loadLayer().then(
-      ({ addRecent }) => addRecent(catalogue, typed),
-      () => undefined,
+      ({ addRecent, searchHref }) => {
+        const href = searchHref(typed, catalogue);
+        if (!href) return;
+        addRecent(catalogue, typed);
+        navigate(href);
+      },
+      () => form.submit(),
     );
-    navigate(href);
   };
 
   return (

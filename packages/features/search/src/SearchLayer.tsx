@@ -18,7 +18,7 @@ import { searchHref } from './searchHref.ts';
 import { SearchLayerView } from './views/SearchLayerView.tsx';
 import type { VoiceSearchProps } from './VoiceSearch.tsx';
 
-export { addRecent };
+export { addRecent, searchHref };
 
 export type SearchLayerProps = {
   catalogue: Catalogue;

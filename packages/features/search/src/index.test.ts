@@ -2,5 +2,5 @@ import { expect, test } from 'vitest';
 import * as feature from './index.ts';
 
 test('what other packages may use', () => {
-  expect(Object.keys(feature).sort()).toEqual(['SearchBox', 'SearchHome', 'searchHref']);
+  expect(Object.keys(feature).sort()).toEqual(['SearchBox', 'SearchHome']);
 });

@@ -1,3 +1,2 @@
 export { SearchBox, type SearchBoxProps } from './SearchBox.tsx';
 export { SearchHome } from './SearchHome.tsx';
-export { searchHref } from './searchHref.ts';

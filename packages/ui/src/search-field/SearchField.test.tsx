@@ -3,13 +3,6 @@ import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { SearchField } from './SearchField.tsx';
 
-test('takes 51 letters and no more', async () => {
-  render(<SearchField label="Search" />);
-  const box = screen.getByRole<HTMLInputElement>('searchbox', { name: 'Search' });
-  await userEvent.type(box, 'a'.repeat(60));
-  expect(box.value).toHaveLength(51);
-});
-
 test('offers to clear what is there, by name', async () => {
   const clear = vi.fn();
   const { rerender } = render(<SearchField label="Search" value="" onChange={vi.fn()} onClear={clear} />);

@@ -1,5 +1,4 @@
-import { cutText, searchTextLimit } from '@luxe/format';
-import { useId, type ChangeEvent, type ComponentPropsWithRef, type ReactNode } from 'react';
+import { useId, type ComponentPropsWithRef, type ReactNode } from 'react';
 import { Icon } from '../icon/Icon.tsx';
 import { IconButton } from '../icon-button/IconButton.tsx';
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
@@ -21,7 +20,10 @@ export type SearchFieldProps = Omit<
   suffix?: ReactNode;
 };
 
-/** Where one types what one looks for: at most 51 code points, one line under it, no box. */
+/**
+ * Where one types what one looks for: one line under it, no box. Without `maxLength`: browsers count UTF-16 units there, and cut an emoji in
+ * half. What needs a limit cuts what is typed.
+ */
 export function SearchField({
   label,
   size = 'm',
@@ -30,18 +32,10 @@ export function SearchField({
   suffix,
   id,
   className,
-  onChange,
   ...native
 }: SearchFieldProps) {
   const generated = useId();
   const inputId = id ?? generated;
-  // Not `maxlength`: browsers count UTF-16 units there, and cut an emoji in half.
-  const change = (event: ChangeEvent<HTMLInputElement>) => {
-    const { value } = event.currentTarget;
-    const cut = cutText(value, searchTextLimit);
-    if (cut !== value) event.currentTarget.value = cut;
-    onChange?.(event);
-  };
   const filled = typeof native.value === 'string' && native.value !== '';
   return (
     <Box className={className} data-size={size} data-disabled={native.disabled || undefined}>
@@ -58,7 +52,6 @@ export function SearchField({
         id={inputId}
         $size={size}
         type="search"
-        onChange={change}
       />
       {onClear && filled && <IconButton icon="close" label={clearLabel} size="s" onClick={onClear} />}
       {suffix}

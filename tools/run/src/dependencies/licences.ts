@@ -30,6 +30,11 @@ const exceptions: readonly Exception[] = [
     licence: 'CC-BY-4.0',
     reason: 'a table of browsers that build tools read; it does not ship.',
   },
+  {
+    packages: /^pako$/,
+    licence: 'Zlib',
+    reason: 'permissive like MIT; reads archives for the driver of WebKit in tests, and does not ship.',
+  },
 ];
 
 /** A sentence for each package whose licence we may not use, or that names none. */

@@ -1,8 +1,6 @@
-import { data } from 'react-router-dom';
-
 /** An account page that does not exist, or not yet [RTE-06]: 404, from the server and in the browser. */
 function notFound(): never {
-  throw data(null, { status: 404 });
+  throw new Response(null, { status: 404 });
 }
 
 // Two functions: the browser's build has no `loader`.

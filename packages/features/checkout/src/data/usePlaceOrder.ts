@@ -1,6 +1,5 @@
 import { current } from '@luxe/contract/calls';
 import { useClient } from '@luxe/resources';
-import type { EventItem } from '@luxe/telemetry';
 import {
   attemptFor,
   closeAttempt,
@@ -12,10 +11,8 @@ import {
 import { useOneAtATime } from './oneAtATime.ts';
 import type { CartName } from './payment.ts';
 import { offlineFailure, toPlaceFailure, type PlaceFailure } from './placeFailure.ts';
-import { toOrderItems } from './toOrderItems.ts';
 
-export type Placing =
-  { ok: true; orderId: string; payable: number; items: EventItem[] } | { ok: false; failure: PlaceFailure };
+export type Placing = { ok: true; orderId: string } | { ok: false; failure: PlaceFailure };
 
 export type PlaceOrder = {
   busy: boolean;
@@ -42,8 +39,7 @@ export function usePlaceOrder(
         idempotencyKey: attempt.key,
       });
       closeAttempt(shelf);
-      const { orderId, finalAmount, products } = orderDetails;
-      return { ok: true, orderId, payable: finalAmount.doubleValue, items: toOrderItems(products) };
+      return { ok: true, orderId: orderDetails.orderId };
     } catch (error) {
       const failure = toPlaceFailure(error, isOnline());
       if (failure.isAnswered) closeAttempt(shelf);

@@ -4,31 +4,39 @@ import { LineThumb } from '@luxe/patterns/line-thumb';
 import { WithSummary } from '@luxe/patterns/with-summary';
 import { Heading } from '@luxe/ui/heading';
 import { Link } from '@luxe/ui/link';
+import { Loader } from '@luxe/ui/loader';
 import { Notice } from '@luxe/ui/notice';
 import { Show } from '@luxe/ui/show';
 import { Stack } from '@luxe/ui/stack';
 import { Text } from '@luxe/ui/text';
 import { VisuallyHidden } from '@luxe/ui/visually-hidden';
-import type { ReactNode } from 'react';
+import { lazy, Suspense, type ComponentType, type ReactNode } from 'react';
 import { copy } from '../copy.ts';
 import type { PayChoice } from '../data/payChoice.ts';
 import { binOfPayment, type Payment } from '../data/payment.ts';
 import type { PlaceFailure } from '../data/placeFailure.ts';
 import { shortLines, type CheckoutModel } from '../data/toCheckoutModel.ts';
 import type { Choices } from '../data/useChoices.ts';
+import type { Pan } from '../data/usePan.ts';
 import type { PaymentControls } from '../data/usePayment.ts';
-import { panCopy } from '../panCopy.ts';
 import { AddressStep, type AddressActions } from './AddressStep.tsx';
 import { Frame, Thumbs } from './Checkout.styles.ts';
 import { CreditStep } from './CreditStep.tsx';
 import { DeliveryDays } from './DeliveryDays.tsx';
 import { OfferModeConflict } from './OfferModeConflict.tsx';
-import { PanField } from './PanField.tsx';
 import { PayStep, type WaitingForApp } from './PayStep.tsx';
 import { PlaceBar, PlaceButton } from './PlaceButton.tsx';
 import { usePayState } from './usePayState.ts';
 
 const thumbs = 5;
+
+// Few orders need a PAN.
+const PanField = lazy((): Promise<{ default: ComponentType<Pan> }> =>
+  import('./PanField.tsx').then(
+    (module) => ({ default: module.PanField }),
+    () => ({ default: () => <Text>{copy.notLoaded}</Text> }),
+  ),
+);
 
 export type CheckoutViewProps = AddressActions & {
   checkout: CheckoutModel;
@@ -156,7 +164,11 @@ export function CheckoutView(props: CheckoutViewProps) {
               onSeePayment={onSeePayment}
               now={now}
             >
-              <PanField {...choices.pan} />
+              {choices.pan.isNeeded && (
+                <Suspense fallback={<Loader active label={copy.optionsLoading} />}>
+                  <PanField {...choices.pan} />
+                </Suspense>
+              )}
             </PayStep>
           </Stack>
         </WithSummary>
@@ -194,5 +206,5 @@ const clock = () => new Date();
 function blockedBy(checkout: CheckoutModel, address: Address | undefined, pan: Choices['pan']): string {
   if (!address) return copy.addressNeeded;
   if (!checkout.isReady) return copy.blocked;
-  return pan.isNeeded && pan.ending === null ? panCopy.needed : '';
+  return pan.isNeeded && pan.ending === null ? copy.panNeeded : '';
 }

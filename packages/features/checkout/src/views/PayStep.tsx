@@ -17,8 +17,7 @@ import type { CheckoutModel, PaymentChoice } from '../data/toCheckoutModel.ts';
 import type { PaymentControls } from '../data/usePayment.ts';
 import { CardPanel } from './CardPanel.tsx';
 import type { EmiPanelProps } from './EmiPanel.tsx';
-import { UpiCode } from './UpiCode.tsx';
-import { UpiPanel } from './UpiPanel.tsx';
+import type { UpiPanelProps } from './UpiPanel.tsx';
 import type { PayState } from './usePayState.ts';
 
 // Few pay in parts: its table and plans come when EMI is chosen. Where they do not come, other ways to pay are left.
@@ -28,6 +27,17 @@ const EmiPanel = lazy((): Promise<{ default: ComponentType<EmiPanelProps> }> =>
     () => ({ default: () => <Text size="sm">{copy.emi.none}</Text> }),
   ),
 );
+
+// What UPI needs comes when it is chosen. Where it does not come, other ways to pay are left.
+const loadUpi = () => import('./upi.ts');
+const UpiPanel = lazy((): Promise<{ default: ComponentType<UpiPanelProps> }> =>
+  loadUpi().then(
+    (module) => ({ default: module.UpiPanel }),
+    () => ({ default: () => <Text size="sm">{copy.notLoaded}</Text> }),
+  ),
+);
+// Here by then: no payment waits for an app before UPI was chosen.
+const UpiCode = lazy(() => loadUpi().then((module) => ({ default: module.UpiCode })));
 
 /** A payment that waits for a UPI app. */
 export type WaitingForApp = { intentUrl: string; onPaid: () => void; onOtherWay: () => void };
@@ -62,7 +72,9 @@ export function PayStep({ number, checkout, busy, waiting, onSeePayment, childre
       }
     >
       {waiting ? (
-        <UpiCode {...waiting} payable={payable} busy={busy} />
+        <Suspense fallback={<Loading label={copy.upi.codeLoading} />}>
+          <UpiCode {...waiting} payable={payable} busy={busy} />
+        </Suspense>
       ) : openOrderId !== null ? (
         <BeingPaid onSee={() => onSeePayment(openOrderId)} />
       ) : covering ? (
@@ -156,7 +168,9 @@ function panelOf(mode: PaymentMode, props: MethodsProps): ReactNode {
     case 'UPI':
       return (
         <WithOptions pay={pay}>
-          <UpiPanel saved={state.savedIds} choice={pay.choice} onChoose={pay.choose} check={state.upi} />
+          <Suspense fallback={<Loading label={copy.optionsLoading} />}>
+            <UpiPanel saved={state.savedIds} choice={pay.choice} onChoose={pay.choose} check={state.upi} />
+          </Suspense>
         </WithOptions>
       );
     case 'EMI':

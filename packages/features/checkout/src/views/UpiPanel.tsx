@@ -7,6 +7,7 @@ import { TextField } from '@luxe/ui/text-field';
 import { useState } from 'react';
 import { copy } from '../copy.ts';
 import type { PayChoice } from '../data/payChoice.ts';
+import { upiWayOf } from './upiWay.ts';
 import type { UpiCheck } from './useUpiCheck.ts';
 
 export type UpiPanelProps = {
@@ -16,16 +17,6 @@ export type UpiPanelProps = {
   onChoose: (change: Partial<PayChoice>) => void;
   check: UpiCheck;
 };
-
-/** How UPI is paid: the way that was chosen, else the first saved id, else an id to type. */
-export function upiWayOf({ upiWay, upiId }: UpiPanelProps['choice'], saved: readonly string[]) {
-  if (upiWay === 'app') return { way: 'app' as const, upiId: undefined };
-  if (upiWay === 'saved' && saved.includes(upiId)) return { way: 'saved' as const, upiId };
-  const [first] = saved;
-  if (upiWay !== 'typed' && first !== undefined && upiId === '')
-    return { way: 'saved' as const, upiId: first };
-  return { way: 'typed' as const, upiId };
-}
 
 /** UPI: a saved id, one that is typed and checked, or any app on the phone [CHK-07]. */
 export function UpiPanel({ saved, choice, onChoose, check }: UpiPanelProps) {

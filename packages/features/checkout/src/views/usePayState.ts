@@ -7,7 +7,7 @@ import { isDirect, type Payment } from '../data/payment.ts';
 import type { CheckoutModel } from '../data/toCheckoutModel.ts';
 import type { PaymentControls } from '../data/usePayment.ts';
 import { emptyCard, toPayingCard, type CardValues } from './cardValues.ts';
-import { upiWayOf } from './UpiPanel.tsx';
+import { upiWayOf } from './upiWay.ts';
 import { useUpiCheck } from './useUpiCheck.ts';
 
 export type PayStateNeeds = {

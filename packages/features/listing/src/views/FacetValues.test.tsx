@@ -17,7 +17,7 @@ test.each([
   ['Occasion', 'Find an occasion', 'No occasion of that name here.'],
 ])('the search inside a facet speaks of its own values: %s', async (name, label, none) => {
   render(<FacetValues facet={{ key: 'k', name, kind: 'list', selectedCount: 0, values }} />);
-  await userEvent.click(screen.getByText(`All 12 in ${name}`));
+  await userEvent.click(await screen.findByText(`All 12 in ${name}`));
   await userEvent.type(screen.getByRole('searchbox', { name: label }), 'zz');
   expect(screen.getByText(none)).toBeTruthy();
 });

@@ -1,15 +1,13 @@
 import { FacetLinks, SwatchLinks } from '@luxe/patterns/facet-links';
-import { More } from '@luxe/ui/more';
-import { SearchField } from '@luxe/ui/search-field';
-import { Text } from '@luxe/ui/text';
-import { useState } from 'react';
+import { lazy, Suspense } from 'react';
 import { copy } from '../copy.ts';
 import type { FacetModel } from '../data/toListingModel.ts';
-import { Part } from './Facets.styles.ts';
-import { useFoundValues } from './useFoundValues.ts';
 
 /** Values shown before the list is cut. */
 const shownFirst = 8;
+
+// The server draws its links; what searches among them comes after the page works.
+const LongValues = lazy(() => import('./LongValues.tsx').then((module) => ({ default: module.LongValues })));
 
 /** The values of a facet, each a link to the list with or without it. Works without a script. */
 export function FacetValues({ facet }: { facet: FacetModel }) {
@@ -17,34 +15,9 @@ export function FacetValues({ facet }: { facet: FacetModel }) {
   if (kind === 'colour') return <SwatchLinks values={values} label={name} chosenLabel={copy.chosen} />;
   if (values.length <= shownFirst + 1)
     return <FacetLinks values={values} label={name} chosenLabel={copy.chosen} />;
-  return <LongValues facet={facet} />;
-}
-
-/** The first eight and all that are chosen; the rest behind a line that says how many there are, with a search inside. */
-function LongValues({ facet }: { facet: FacetModel }) {
-  const [typed, setTyped] = useState('');
-  const first = facet.values.filter(({ selected }, at) => selected || at < shownFirst);
-  const found = useFoundValues(facet.values, typed);
-  const all = copy.all(facet.values.length, facet.name);
   return (
-    <Part>
-      <FacetLinks values={first} label={facet.name} chosenLabel={copy.chosen} />
-      <More summary={all}>
-        <SearchField
-          label={copy.find(facet.name)}
-          placeholder={copy.find(facet.name)}
-          value={typed}
-          onChange={(event) => setTyped(event.currentTarget.value)}
-          onClear={() => setTyped('')}
-        />
-        {found.length > 0 ? (
-          <FacetLinks values={found} label={all} chosenLabel={copy.chosen} />
-        ) : (
-          <Text size="sm" tone="secondary">
-            {copy.noneFound(facet.name)}
-          </Text>
-        )}
-      </More>
-    </Part>
+    <Suspense>
+      <LongValues facet={facet} shownFirst={shownFirst} />
+    </Suspense>
   );
 }

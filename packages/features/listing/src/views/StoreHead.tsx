@@ -2,7 +2,6 @@ import type { StoreBanner as StoreAnswer } from '@luxe/contract/calls';
 import { LinkTabs } from '@luxe/patterns/link-tabs';
 import { StoreBanner } from '@luxe/patterns/store-banner';
 import { Container } from '@luxe/ui/container';
-import { copy } from '../copy.ts';
 import { storeCopy } from '../storeCopy.ts';
 import { toStoreModel } from '../data/toStoreModel.ts';
 import type { ListingRequest } from '../data/toListingRequest.ts';

@@ -1,3 +1,4 @@
+import { cutText, searchTextLimit } from '@luxe/format';
 import { RecentList, type RecentListProps } from '@luxe/patterns/recent-list';
 import { Heading } from '@luxe/ui/heading';
 import { Page } from '@luxe/ui/page';
@@ -35,7 +36,7 @@ export function SearchHomeView(props: SearchHomeViewProps) {
           label={box.label}
           placeholder={box.placeholder}
           value={typed}
-          onChange={(event) => onType(event.currentTarget.value)}
+          onChange={(event) => onType(cutText(event.currentTarget.value, searchTextLimit))}
           onClear={() => onType('')}
         />
       </form>

@@ -1,6 +1,6 @@
 import { RecentList, type RecentListProps } from '@luxe/patterns/recent-list';
 import { optionId, SuggestionList } from '@luxe/patterns/suggestion-list';
-import { searchTextLimit } from '@luxe/format';
+import { cutText, searchTextLimit } from '@luxe/format';
 import { Container } from '@luxe/ui/container';
 import { DialogClose } from '@luxe/ui/dialog';
 import { IconButton } from '@luxe/ui/icon-button';
@@ -53,7 +53,7 @@ export function SearchLayerView(props: SearchLayerViewProps) {
           label={box.label}
           placeholder={box.placeholder}
           value={typed}
-          onChange={(event) => onType(event.currentTarget.value)}
+          onChange={(event) => onType(cutText(event.currentTarget.value, searchTextLimit))}
           onKeyDown={press}
           role="combobox"
           aria-autocomplete="list"

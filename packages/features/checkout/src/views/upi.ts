@@ -1,0 +1,2 @@
+export { UpiCode } from './UpiCode.tsx';
+export { UpiPanel } from './UpiPanel.tsx';

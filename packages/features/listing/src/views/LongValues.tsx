@@ -1,0 +1,44 @@
+import { FacetLinks } from '@luxe/patterns/facet-links';
+import { More } from '@luxe/ui/more';
+import { SearchField } from '@luxe/ui/search-field';
+import { Text } from '@luxe/ui/text';
+import { useState } from 'react';
+import { copy } from '../copy.ts';
+import type { FacetModel } from '../data/toListingModel.ts';
+import { Part } from './Facets.styles.ts';
+import { useFoundValues } from './useFoundValues.ts';
+
+export type LongValuesProps = {
+  facet: FacetModel;
+  /** Values shown before the list is cut. */
+  shownFirst: number;
+};
+
+/** The first values and all that are chosen; the rest behind a line that says how many there are, with a search inside. */
+export function LongValues({ facet, shownFirst }: LongValuesProps) {
+  const [typed, setTyped] = useState('');
+  const first = facet.values.filter(({ selected }, at) => selected || at < shownFirst);
+  const found = useFoundValues(facet.values, typed);
+  const all = copy.all(facet.values.length, facet.name);
+  return (
+    <Part>
+      <FacetLinks values={first} label={facet.name} chosenLabel={copy.chosen} />
+      <More summary={all}>
+        <SearchField
+          label={copy.find(facet.name)}
+          placeholder={copy.find(facet.name)}
+          value={typed}
+          onChange={(event) => setTyped(event.currentTarget.value)}
+          onClear={() => setTyped('')}
+        />
+        {found.length > 0 ? (
+          <FacetLinks values={found} label={all} chosenLabel={copy.chosen} />
+        ) : (
+          <Text size="sm" tone="secondary">
+            {copy.noneFound(facet.name)}
+          </Text>
+        )}
+      </More>
+    </Part>
+  );
+}
