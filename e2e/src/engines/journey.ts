@@ -124,7 +124,7 @@ async function placeOrder(tab: Tab): Promise<void> {
     [...document.querySelectorAll('input')].some(({ value }) => value.includes('Delhi')),
   );
   await tab.fill('First name', 'Ananya');
-  await tab.fill('Last name', 'Rao');
+  await tab.fill(/^Last name/, 'Rao');
   await tab.fill('Flat, house or building', 'B-14, Jor Bagh');
   await tab.fill('Mobile number', '9810012345');
   await tab.click('button', 'Save address');

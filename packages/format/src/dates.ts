@@ -50,6 +50,12 @@ export function formatDay(iso: string): string {
   return `${weekdays[at.getUTCDay()]}, ${at.getUTCDate()} ${monthOf(at)}${otherYearOf(at)}`;
 }
 
+/** `Tuesday, 24 November 2026`: true whenever it is read. */
+export function formatFullDay(iso: string): string {
+  const at = inIndia(new Date(iso));
+  return `${weekdays[at.getUTCDay()]}, ${formatDate(iso)}`;
+}
+
 /** `20 November 2026`. */
 export function formatDate(iso: string): string {
   const at = inIndia(new Date(iso));

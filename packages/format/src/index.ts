@@ -4,6 +4,7 @@ export { formatCount, formatPaise, paiseToRupees, rupeesToPaise, wholeRupees, ty
 export {
   formatDate,
   formatDay,
+  formatFullDay,
   formatMoment,
   formatTime,
   indianClock,

@@ -40,7 +40,7 @@ export const Saving: Story = {
 };
 export const Failed: Story = {
   args: {
-    address: samples.addressWork,
+    address: samples.address,
     onSave: async () => ({ ok: false, message: 'The address was not saved. What you typed is still here.' }),
   },
   play: async ({ canvasElement }) => {

@@ -14,6 +14,7 @@ const sundays = (day: string) =>
 
 const meta = {
   component: DateField,
+  tags: ['dialog'],
   args: { label: 'Deliver on', today: '2026-11-24', onValueChange: fn() },
   // The calendar is there before the first click, as on the page of one who hovers before she clicks.
   loaders: [async () => ({ calendar: await import('./Calendar.tsx') })],

@@ -22,6 +22,7 @@ const room = (
 
 const meta = {
   component: ThemeProvider,
+  tags: ['dialog'],
   args: { theme: 'light', children: room },
 } satisfies Meta<typeof ThemeProvider>;
 export default meta;

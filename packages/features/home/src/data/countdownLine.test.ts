@@ -22,10 +22,10 @@ test.each([
 ])('%s [CON-04]', (_, now, line) => expect(countdownLine(ends, at(now))).toBe(line));
 
 test.each([
-  ['2026-11-29T18:29:00Z', 'Until Sunday 29 November, 11:59 pm'],
+  ['2026-11-29T18:29:00Z', 'Until Sunday 29 November 2026, 11:59 pm'],
   // Midnight belongs to the day that begins.
-  ['2026-11-30T00:00:00+05:30', 'Until Monday 30 November, 12:00 am'],
-  ['2026-11-30T06:30:00Z', 'Until Monday 30 November, 12:00 pm'],
+  ['2026-11-30T00:00:00+05:30', 'Until Monday 30 November 2026, 12:00 am'],
+  ['2026-11-30T06:30:00Z', 'Until Monday 30 November 2026, 12:00 pm'],
 ])('%s is said in India’s time where nobody knows what time it is', (moment, line) =>
   expect(countdownLine(moment)).toBe(line),
 );

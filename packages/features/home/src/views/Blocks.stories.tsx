@@ -83,7 +83,7 @@ export const VideoLongText: Story = {
 export const Countdown: Story = {
   args: only('countdown'),
   play: async ({ canvas, canvasElement }) => {
-    await canvas.findByText('Until Sunday 29 November, 11:59 pm', {}, later);
+    await canvas.findByText('Until Sunday 29 November 2054, 11:59 pm', {}, later);
     await expect(canvasElement.querySelector('time')).toHaveAttribute(
       'datetime',
       '2054-11-29T23:59:00+05:30',

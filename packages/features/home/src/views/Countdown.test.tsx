@@ -21,7 +21,7 @@ test('a page that was kept says the date, and is taken over without a word chang
   at('2026-11-20T12:00:00+05:30');
   const room = document.createElement('div');
   room.innerHTML = renderToString(<Countdown block={block} />);
-  expect(room.querySelector('time')?.textContent).toBe('Until Sunday 29 November, 11:59 pm');
+  expect(room.querySelector('time')?.textContent).toBe('Until Sunday 29 November 2026, 11:59 pm');
   expect(room.querySelector('time')?.getAttribute('datetime')).toBe(block.ends);
   // Eight days later the same page comes out of a cache.
   at('2026-11-28T12:00:00+05:30');
