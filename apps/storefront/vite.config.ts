@@ -4,6 +4,7 @@ import { defineConfig } from 'vite';
 import { buildTargets } from './build-plugins/buildTargets.ts';
 import { lighterClient } from './build-plugins/lighterClient.ts';
 import { moduleRecord } from './build-plugins/moduleRecord.ts';
+import { secondMinifier } from './build-plugins/secondMinifier.ts';
 import { shortIds } from './build-plugins/shortIds.ts';
 
 const workspace = path.resolve(import.meta.dirname, '../..');
@@ -76,7 +77,7 @@ const catalogue =
   /packages\/(ui\/src\/(disclosure|breadcrumbs|link-button|busy-area)|patterns\/src\/(faq|swatch))\//;
 
 export default defineConfig(({ mode, isSsrBuild }) => ({
-  plugins: [lighterClient(), shortIds(workspace), moduleRecord(workspace), reactRouter()],
+  plugins: [lighterClient(), shortIds(workspace), secondMinifier(), moduleRecord(workspace), reactRouter()],
   // Stable class names: without the transform, server and client differ silently on lazy routes.
   oxc: {
     plugins: {

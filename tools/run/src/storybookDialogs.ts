@@ -10,11 +10,11 @@ const phone = { width: 390, height: 844 } as const;
 const deadline = 30_000;
 
 /**
- * Shows stories (tag `dialog`) in WebKit, each on a desktop and then on a phone. A box of a dialog that hides a part of what it holds
+ * At the address of a built Storybook, shows stories (tag `dialog`) in WebKit, each on a desktop and then on a phone. A box of a dialog that hides a part of what it holds
  * is a fault; so is a story whose play function fails on both.
  */
 export async function measureDialogs(
-  origin: string,
+  address: string,
   stories: readonly string[],
   programs: WebKitPrograms,
 ): Promise<Count> {
@@ -22,7 +22,7 @@ export async function measureDialogs(
   const faults: string[] = [];
   try {
     await driver.resize(desktop.width, desktop.height);
-    await driver.goto(`${origin}/iframe.html?viewMode=story&id=${stories[0]}`);
+    await open(driver, `${address}/iframe.html?viewMode=story&id=${stories[0]}`);
     for (const id of stories) {
       const found = await measure(driver, id);
       if (found.length > 0) faults.push(`${id}, in WebKit: ${[...new Set(found)].join(' ')}`);
@@ -32,6 +32,16 @@ export async function measureDialogs(
   }
   for (const fault of faults) say(fault);
   return { ...none, passed: stories.length - faults.length, failed: faults.length };
+}
+
+/** Opens Storybook's page of stories. Throws where it never listens: each story would else wait as long. */
+async function open(driver: Driver, url: string): Promise<void> {
+  await driver.goto(url);
+  const end = Date.now() + deadline;
+  while (!(await driver.run(listens))) {
+    if (Date.now() > end) throw new Error(`In WebKit, Storybook does not start at ${url}`);
+    await delay(20);
+  }
 }
 
 /** Leaves the window as it was: a desktop's. */
@@ -71,6 +81,12 @@ interface StorybookPage {
     readonly currentSelection?: object;
     readonly currentRender?: { readonly id: string; readonly phase?: string };
   };
+}
+
+/** Runs in the page. */
+function listens(): boolean {
+  const { __STORYBOOK_PREVIEW__: preview } = window as unknown as StorybookPage;
+  return preview?.currentSelection !== undefined;
 }
 
 /** Runs in the page. Answers whether the page listens. */

@@ -50,7 +50,7 @@ export async function storybookPages(executablePath: string): Promise<Count> {
     return add(
       pages,
       await inWebKit(
-        server.origin,
+        `${server.origin}${folder}`,
         dialogs.map(({ id }) => id),
       ),
     );
@@ -60,9 +60,9 @@ export async function storybookPages(executablePath: string): Promise<Count> {
   }
 }
 
-async function inWebKit(origin: string, dialogs: readonly string[]): Promise<Count> {
+async function inWebKit(address: string, dialogs: readonly string[]): Promise<Count> {
   const webkit = findWebKit();
-  if (webkit) return measureDialogs(origin, dialogs, webkit);
+  if (webkit) return measureDialogs(address, dialogs, webkit);
   say(`WebKit is not here: ${dialogs.length} stories with a dialog are not measured in it.`);
   return { ...none, skipped: dialogs.length };
 }
