@@ -56,7 +56,10 @@ function show(
             <Outlet />
           </LoginHost>
         ),
-        children: [{ path: '*', element: <Page /> }],
+        children: [
+          { path: '/slow', loader: () => new Promise(() => undefined), element: <Page /> },
+          { path: '*', element: <Page /> },
+        ],
       },
     ],
     { initialEntries: ['/luxury', path], initialIndex: 1 },
@@ -130,6 +133,17 @@ test('without single sign-on she logs in by her password [AUT-11]', async () => 
   await userEvent.clear(screen.getByLabelText('Password'));
   await userEvent.type(screen.getByLabelText('Password'), 'right password 1{Enter}');
   await screen.findByText('customer at /luxury');
+});
+
+test('on the way to a page for all, as after deleting her account, she is not asked [AUT-06]', async () => {
+  const router = show('/my-account/update-profile');
+  await screen.findByText('customer at /my-account/update-profile');
+  act(() => void router.navigate('/slow'));
+  await leave();
+  await screen.findByText('guest at /my-account/update-profile');
+  // The module that knows the places has come by then.
+  await import('./ownPlace.ts');
+  await waitFor(() => expect([said(), screen.queryByRole('dialog')]).toEqual([null, null]));
 });
 
 test('a tab whose session another has ended follows [AUT-04]', async () => {

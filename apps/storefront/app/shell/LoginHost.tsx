@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useRef, type ReactNode } from 'react';
-import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { useLocation, useNavigate, useNavigation, useSearchParams } from 'react-router-dom';
 import { loadLaterCalls } from '@luxe/client';
 import { loginModal } from '@luxe/feature-login';
 import { useSession } from '@luxe/resources';
@@ -62,7 +62,9 @@ function useShowLogin(login: Login): void {
 /** A customer who is a guest all of a sudden is told, where it matters, and may log in again; without single sign-on she is at home [AUT-04]. */
 function useLoggedOut(login: Login, singleSignOn: boolean): void {
   const { status } = useSession();
-  const { pathname } = useLocation();
+  const here = useLocation();
+  // On the way elsewhere, as after deleting the account, that page counts.
+  const { pathname } = useNavigation().location ?? here;
   const navigate = useNavigate();
   const toast = useToast();
   const last = useRef(status);
