@@ -1,44 +1,38 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import { closingLine, countVitest, none } from './count.ts';
-import { bin, fail, root, run, say } from './ground.ts';
+import { add, closingLine, none, type Count } from './count.ts';
+import { forgetFlaky, judgeFlaky, readFlaky } from './flaky.ts';
+import { fail, root, say } from './ground.ts';
 import { findPostgres } from './machine.ts';
+import { findStoryBrowser } from './pictures/browser.ts';
+import { storySuite, vitestSuite } from './vitestSuite.ts';
 
-// `npm run test:long -- --minutes N`: the counts that need time (fuzz, chaos, large catalogues), seeded by the commit, so that each commit tries others.
+// `npm run test:long -- --minutes N`: what needs time (fuzz, chaos, large catalogues), seeded by the commit, so that each commit tries
+// others; and every story's pictures.
 const minutes = readMinutes(process.argv.slice(2));
 const commit = execFileSync('git', ['rev-parse', 'HEAD'], { cwd: root, encoding: 'utf8' }).trim();
 const seed = Number.parseInt(commit.slice(0, 7), 16);
 say(`Long tests: about ${minutes} minutes, seed ${seed} (commit ${commit.slice(0, 10)}).`);
 
-const folder = mkdtempSync(path.join(tmpdir(), 'luxe-long-'));
-const report = path.join(folder, 'report.json');
-const { ok, output } = await run(
-  bin('vitest'),
-  ['run', '--project', 'long', '--reporter=verbose', '--reporter=json', `--outputFile.json=${report}`],
-  {
-    live: true,
-    env: {
-      ...process.env,
-      LUXE_LONG_MINUTES: String(minutes),
-      LUXE_SEED: String(seed),
-      POSTGRES_BIN: await findPostgres(),
-    },
-  },
-);
-const count = readCount();
-if (!ok && !count.failed) say(output);
-rmSync(folder, { recursive: true, force: true });
+const env = {
+  LUXE_LONG_MINUTES: String(minutes),
+  LUXE_SEED: String(seed),
+  POSTGRES_BIN: await findPostgres(),
+};
+forgetFlaky();
+// Side by side: the long tests wait for databases and programs half of the time.
+const counts = await Promise.all([vitestSuite('long', env, { live: true }), allPictures()]);
+const flaky = judgeFlaky(readFlaky());
+for (const sentence of flaky.sentences) say(sentence);
+const count = [...counts, flaky.count].reduce(add);
 say(closingLine(count));
-process.exit(ok && !count.failed ? 0 : 1);
+process.exit(count.failed ? 1 : 0);
 
-function readCount() {
-  try {
-    return countVitest(JSON.parse(readFileSync(report, 'utf8')));
-  } catch {
-    return { ...none, failed: 1 };
-  }
+/** Every picture of every story; `npm test` compares those alone whose output has changed. */
+async function allPictures(): Promise<Count> {
+  const { pinned, executablePath } = await findStoryBrowser();
+  if (pinned) return storySuite(executablePath, 'compare', Boolean(process.env.CI));
+  say('Left out: the pictures need the pinned browser.');
+  return { ...none, skipped: 1 };
 }
 
 function readMinutes(args: readonly string[]): number {

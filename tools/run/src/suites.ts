@@ -1,15 +1,13 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
+import { readFileSync } from 'node:fs';
 import { buildStorefront } from './build.ts';
-import { add, countPlaywright, countVitest, none, type Count } from './count.ts';
+import { add, countPlaywright, none, type Count } from './count.ts';
 import { addFlaky, findFlaky } from './flaky.ts';
 import { bin, run, say } from './ground.ts';
 import { findStoryBrowser } from './pictures/browser.ts';
-import { picturesOut } from './pictures/mode.ts';
-import { countPictures, forgetSummary, readSummary } from './pictures/summary.ts';
 import { storybookPages } from './storybookPages.ts';
 import { verify } from './verify.ts';
+import { storySuite, vitestSuite } from './vitestSuite.ts';
+import { withReport } from './withReport.ts';
 
 /** What this machine has for tests that need more than Node. */
 export interface Equipment {
@@ -33,12 +31,12 @@ export const suites: readonly Suite[] = [
   {
     name: 'node',
     run: ({ browser, postgres, redis }) =>
-      vitest('node', { CHROMIUM_PATH: browser, POSTGRES_BIN: postgres, REDIS_SERVER: redis }),
+      vitestSuite('node', { CHROMIUM_PATH: browser, POSTGRES_BIN: postgres, REDIS_SERVER: redis }),
   },
-  { name: 'dom', run: () => vitest('dom') },
+  { name: 'dom', run: () => vitestSuite('dom') },
   {
     name: 'stories',
-    run: (equipment) => inBrowser(equipment, (browser) => stories(browser, equipment.ci)),
+    run: (equipment) => inBrowser(equipment, (browser) => storySuite(browser, 'changed', equipment.ci)),
   },
   { name: 'storybook', run: (equipment) => inBrowser(equipment, storybookPages) },
   {
@@ -75,31 +73,6 @@ async function inBrowser(
   return ci ? { ...none, failed: 1 } : { ...none, skipped: 1 };
 }
 
-/** The stories with their pictures; what no single story is to blame for counts beside them. */
-async function stories(browser: string, ci: boolean): Promise<Count> {
-  forgetSummary(picturesOut);
-  const tests = await vitest('stories', { CHROMIUM_PATH: browser, LUXE_PICTURES: 'changed' });
-  const { count, sentences } = countPictures(readSummary(picturesOut), ci);
-  for (const sentence of sentences) say(sentence);
-  return add(tests, count);
-}
-
-function vitest(project: string, env: Record<string, string | undefined> = {}): Promise<Count> {
-  return withReport(async (file) => {
-    const args = [
-      'run',
-      '--project',
-      project,
-      '--reporter=dot',
-      '--reporter=json',
-      `--outputFile.json=${file}`,
-    ];
-    const { ok, output } = await run(bin('vitest'), args, { env: { ...process.env, ...env } });
-    if (!ok) say(output.trim());
-    return countVitest(JSON.parse(readFileSync(file, 'utf8')));
-  });
-}
-
 function playwright(
   browser: string,
   { postgres, redis, haproxy }: Equipment,
@@ -126,17 +99,4 @@ function playwright(
     for (const test of findFlaky(report.suites)) addFlaky(test);
     return countPlaywright(report);
   });
-}
-
-/** Gives a file for the runner's report. A runner that leaves none has failed. */
-async function withReport(fill: (file: string) => Promise<Count>): Promise<Count> {
-  const folder = mkdtempSync(path.join(tmpdir(), 'luxe-report-'));
-  try {
-    return await fill(path.join(folder, 'report.json'));
-  } catch (error) {
-    say(`No report: ${String(error)}`);
-    return { ...none, failed: 1 };
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
-  }
 }

@@ -1,0 +1,40 @@
+import { readFileSync } from 'node:fs';
+import { add, countVitest, type Count } from './count.ts';
+import { bin, run, say } from './ground.ts';
+import { picturesOut } from './pictures/mode.ts';
+import { countPictures, forgetSummary, readSummary } from './pictures/summary.ts';
+import { withReport } from './withReport.ts';
+
+/** Runs one project of `vitest.config.ts`. `live`: says each test as it ends; else only what fails. */
+export function vitestSuite(
+  project: string,
+  env: Readonly<Record<string, string | undefined>> = {},
+  { live = false } = {},
+): Promise<Count> {
+  return withReport(async (file) => {
+    const args = ['run', '--project', project, `--reporter=${live ? 'verbose' : 'dot'}`];
+    const { ok, output } = await run(
+      bin('vitest'),
+      [...args, '--reporter=json', `--outputFile.json=${file}`],
+      {
+        live,
+        env: { ...process.env, ...env },
+      },
+    );
+    if (!ok && !live) say(output.trim());
+    return countVitest(JSON.parse(readFileSync(file, 'utf8')));
+  });
+}
+
+/** The stories with their pictures (`LUXE_PICTURES`); what no single story is to blame for counts beside them. */
+export async function storySuite(
+  browser: string,
+  pictures: 'changed' | 'compare',
+  ci: boolean,
+): Promise<Count> {
+  forgetSummary(picturesOut);
+  const tests = await vitestSuite('stories', { CHROMIUM_PATH: browser, LUXE_PICTURES: pictures });
+  const { count, sentences } = countPictures(readSummary(picturesOut), ci);
+  for (const sentence of sentences) say(sentence);
+  return add(tests, count);
+}
