@@ -9,6 +9,7 @@ export function useFieldText(
   { value, defaultValue = '' }: { value?: unknown; defaultValue?: unknown },
 ) {
   const [typed, setTyped] = useState(String(defaultValue));
+  // oxlint-disable-next-line react-hooks/exhaustive-deps -- the text changes without an event; an equal text ends it
   useLayoutEffect(() => {
     if (control.current) setTyped(control.current.value);
   });
