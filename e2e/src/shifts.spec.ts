@@ -28,6 +28,11 @@ const watch = (context: BrowserContext) =>
 /** How much the page has moved, and what of it, once everything on it is there. */
 async function movedOn(page: Page): Promise<{ sum: number; what: string[] }> {
   await expect(page.getByRole('banner').getByRole('link', { name: /^Wishlist, 1 item/ })).toBeAttached();
+  return settledShifts(page);
+}
+
+/** The layout shifts of a page after its requests, fonts and images. */
+async function settledShifts(page: Page): Promise<{ sum: number; what: string[] }> {
   await page.waitForLoadState('networkidle');
   await page.evaluate(() => document.fonts.ready);
   await page.waitForFunction(() =>
@@ -78,3 +83,17 @@ for (const [width, height] of [
     expect(moved).toEqual({});
     await context.close();
   });
+
+test('an empty bag does not shift at 390 px [BAG-05]', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({
+    ...(baseURL ? { baseURL } : {}),
+    viewport: { width: 390, height: 844 },
+  });
+  await watch(context);
+  const page = await context.newPage();
+  await page.goto('/cart');
+  await expect(page.getByText('Your bag is empty.')).toBeVisible();
+  const { sum, what } = await settledShifts(page);
+  expect(sum, what.join('\n')).toBeLessThan(0.001);
+  await context.close();
+});

@@ -82,7 +82,7 @@ export async function prefetch(needed: readonly Call[]): Promise<null> {
 }
 
 /** Status of a call that failed. By name, not by class: the host's ApiError is another copy of it than the one built into the app. */
-function statusOf(error: unknown): number | undefined {
+export function statusOf(error: unknown): number | undefined {
   return error instanceof Error && error.name === 'ApiError'
     ? (error as Error & { status: number }).status
     : undefined;

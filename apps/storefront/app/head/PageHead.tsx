@@ -1,4 +1,5 @@
 import { useLocation } from 'react-router-dom';
+import { useCatalogue } from '../paths/useCatalogue.ts';
 import { useSettings } from '../shell/settings.ts';
 import { absoluteUrl, shopName, type Head } from './seo.ts';
 
@@ -6,7 +7,9 @@ import { absoluteUrl, shopName, type Head } from './seo.ts';
 const appScheme = 'luxe://shop';
 
 /** The head of a page, drawn where its data is known; React moves it into the head, on the server too [SEO-01]. */
-export function PageHead({ title, description = title, keywords, canonical, image, isIndexed = true }: Head) {
+export function PageHead({ title, description = title, keywords, canonical, image, ...page }: Head) {
+  const { catalogue, isIndexed = true } = page;
+  useCatalogue(catalogue);
   const { publicOrigin } = useSettings();
   const { pathname } = useLocation();
   const url = absoluteUrl(canonical ?? pathname, publicOrigin);

@@ -8,6 +8,7 @@ export function contentHead(page: ShownPage): Head {
     title: page.seo.title || `${page.h1} | ${shopName}`,
     description: page.seo.description,
     canonical: page.pagePath,
+    catalogue: page.catalogue,
     image: art && socialPicture(art),
   };
 }

@@ -1,5 +1,6 @@
 import { isPastLastPage, type ListingRequest, type ShownListing } from '@luxe/feature-listing';
 import { categoryLevel } from '@luxe/format';
+import { ownCatalogue } from '../paths/catalogueOf.ts';
 import { keywordsFor, shopName, type Head } from './seo.ts';
 
 /** The brand a listing is of, when its q holds exactly one distinct brand code [SEO-05]. */
@@ -41,6 +42,7 @@ export function listingHead(listing: ShownListing, request: ListingRequest): Hea
     title: paged(seo.title || generated),
     description: paged(seo.description || generated),
     keywords: seo.keywords || keywordsFor(name),
+    catalogue: ownCatalogue({ seo }),
     canonical: page > 1 ? `${canonical}?page=${page}` : canonical,
     isIndexed: !isNarrowed && !isPastLastPage(listing, page),
   };

@@ -11,6 +11,7 @@ export function productHead(product: ShownProduct): Head {
     description: seo.description || generated,
     keywords: seo.keywords || keywordsFor(product.productName),
     canonical: seo.canonicalURL || product.webURL,
+    catalogue: product.rootCategory,
     image: image && socialPicture(image),
   };
 }

@@ -1,3 +1,4 @@
+import type { Catalogue } from '@luxe/tokens';
 import { pictureUrl } from '@luxe/patterns/picture';
 
 /** The name of the shop, which the specification calls "the product". */
@@ -12,6 +13,8 @@ export interface Head {
   readonly canonical?: string | undefined;
   /** Social picture, a path of the shop or an absolute URL. */
   readonly image?: string | undefined;
+  /** The catalogue the page is of; undefined where its path says it. */
+  readonly catalogue?: Catalogue | undefined;
   /** False keeps the page out of search engines. Default true. */
   readonly isIndexed?: boolean;
 }

@@ -3,16 +3,14 @@ import { Outlet, useLocation, useNavigate, type LoaderFunctionArgs } from 'react
 import { Footer } from '@luxe/feature-footer';
 import { Header, headerCalls } from '@luxe/feature-header';
 import { MiniBag } from '@luxe/feature-mini-bag';
-import { productCalls } from '@luxe/feature-product';
 import { SearchBox } from '@luxe/feature-search';
 import { parseQuery } from '@luxe/contract/query';
 import { SkipLink } from '@luxe/ui/skip-link';
+import { catalogueAt } from '../data/catalogueAt.ts';
 import { preloadIfThere } from '../data/preload.ts';
 import { pressAgain } from '../document/earlyPresses.ts';
 import { PreloadedData } from '../document/PreloadedData.tsx';
-import { catalogueOf } from '../paths/catalogueOf.ts';
 import { resolvePath } from '../paths/resolvePath.ts';
-import { storeAt } from '../paths/storeAt.ts';
 import { useCatalogue } from '../paths/useCatalogue.ts';
 import { copy } from './copy.ts';
 import { frameOf } from './frame.ts';
@@ -25,22 +23,10 @@ import { TileHearts } from './TileHearts.tsx';
 
 /** Header and footer can do without their data: a shop out of reach still has its frame. */
 export async function loader({ context, request }: LoaderFunctionArgs) {
-  const { pathname, searchParams } = new URL(request.url);
-  const place = resolvePath(pathname);
+  const url = new URL(request.url);
+  const place = resolvePath(url.pathname);
   if (place.kind === 'checkout' || place.kind === 'orderOutcome') return null;
-  const color = searchParams.get('color') ?? undefined;
-  const product =
-    place.kind === 'product'
-      ? await context
-          .read('productDetails', productCalls({ productId: place.productId, color })[0][1])
-          .catch(() => null)
-      : null;
-  const store = storeAt(pathname);
-  const banner =
-    store === undefined
-      ? null
-      : await context.read('storeBanner', { params: { id: store } }).catch(() => null);
-  const catalogue = product?.rootCategory ?? banner?.catalogue ?? catalogueOf(place, searchParams);
+  const catalogue = await catalogueAt(context, url);
   return preloadIfThere(context, headerCalls({ catalogue }));
 }
 

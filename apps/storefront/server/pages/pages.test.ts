@@ -266,6 +266,22 @@ describe('the catalogue', () => {
     expect(navigation?.url.searchParams.get('catalogue')).toBe('indiluxe');
     expect(store.names().filter((name) => name === 'productDetails')).toHaveLength(1);
   });
+
+  const root = [{ name: 'indiluxe', url: '/explore/indiluxe' }];
+  const { homePage, searchProducts, cmsPage } = callSamples;
+  test.each([
+    ['/explore/wedding-season', 'homePage', { ...homePage, catalogue: 'indiluxe' }],
+    ['/studio/c-mbh12345', 'searchProducts', { ...searchProducts, seo: { breadcrumbs: root } }],
+    ['/kurtas/handwoven', 'searchProducts', { ...searchProducts, seo: { breadcrumbs: root } }],
+    ['/a/b/c/d', 'cmsPage', { ...cmsPage, catalogue: 'indiluxe' }],
+  ] as const)('of %s is what the answer of %s says, which is asked once', async (url, name, body) => {
+    const { app, store } = await openShop();
+    store.answer(name, { body });
+    expect((await app.inject(url)).body).toContain('data-catalogue="indiluxe"');
+    const navigation = store.seen.find((call) => call.name === 'navigation');
+    expect(navigation?.url.searchParams.get('catalogue')).toBe('indiluxe');
+    expect(store.names().filter((one) => one === name)).toHaveLength(1);
+  });
 });
 
 describe('head data', () => {

@@ -4,13 +4,19 @@ import { mockFetch, Reply, type Overrides } from '@luxe/contract/testing';
 import { ResourcesProvider } from '@luxe/resources';
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { renderToString } from 'react-dom/server';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Header, type HeaderProps } from './Header.tsx';
 
 beforeEach(() => {
   // jsdom knows no media queries: a narrow window without a finger.
   vi.stubGlobal('matchMedia', () => ({ matches: false }));
   localStorage.clear();
+});
+
+afterEach(() => {
+  delete document.documentElement.dataset.hint;
+  document.body.replaceChildren();
 });
 
 function open(who: 'guest' | 'customer', props: Partial<HeaderProps> = {}, overrides: Overrides = {}) {
@@ -150,12 +156,46 @@ test('on pages to read the navigation is left out, and the rest stays [SHL-15]',
   expect(screen.getByRole('link', { name: 'Log in' })).toBeTruthy();
 });
 
-test('the bag icon leads to the bag, and is there with a cart only [SHL-07]', () => {
-  const { dataset } = document.documentElement;
-  dataset.hint = 's0c0';
-  open('guest');
-  expect(screen.queryByRole('link', { name: 'Bag' })).toBeNull();
-  dataset.hint = 's0c1';
-  expect(screen.getByRole('link', { name: 'Bag' }).getAttribute('href')).toBe('/cart');
-  delete dataset.hint;
-});
+/** Shows the header as the server draws it, which does not know the shopper. */
+function openServerRendered(hint: string) {
+  document.documentElement.dataset.hint = hint;
+  const html = renderToString(
+    <ResourcesProvider client={createClient({ baseUrl: '/api' })}>
+      <Header catalogue="luxury" currentPath="/" navigation={bags} />
+    </ResourcesProvider>,
+  );
+  document.body.innerHTML = html;
+}
+
+test.each([
+  ['s0c0', { bag: 'hidden', wishlist: 'hidden' }],
+  ['s0c1', { bag: 'visible', wishlist: 'hidden' }],
+  ['s1c0', { bag: 'hidden', wishlist: 'visible' }],
+  ['s1c1', { bag: 'visible', wishlist: 'visible' }],
+])(
+  'before React runs, the hint %s decides which icons show; all have their room [SHL-06] [SHL-07]',
+  (hint, expected) => {
+    openServerRendered(hint);
+    const styleOf = (path: string) => getComputedStyle(document.querySelector(`a[href="${path}"]`)!);
+    const [bag, wishlist] = [styleOf('/cart'), styleOf('/my-account/wishlist')];
+    expect({ bag: bag.visibility, wishlist: wishlist.visibility }).toEqual(expected);
+    expect(screen.getByRole('banner').textContent).toContain('Luxury');
+    for (const icon of document.querySelectorAll('.icons > div'))
+      expect(getComputedStyle(icon).display).not.toBe('none');
+  },
+);
+
+test.each([
+  ['guest', 's1c1', false],
+  ['customer', 's0c0', true],
+] as const)(
+  'once the session is known, the icons of a %s follow it, not the old hint %s [SHL-06] [SHL-07]',
+  async (who, oldHint, isShown) => {
+    document.documentElement.dataset.hint = oldHint;
+    open(who);
+    await screen.findByRole('link', { name: who === 'guest' ? 'Log in' : /^My orders/ });
+    const link = (name: RegExp) => screen.queryByRole('link', { name });
+    expect(link(/^Bag($|,)/)?.getAttribute('href')).toBe(isShown ? '/cart' : undefined);
+    expect(Boolean(link(/^Wishlist/))).toBe(isShown);
+  },
+);

@@ -49,7 +49,7 @@ function FullHeader({
   theme,
   hasNavigation,
 }: HeaderProps & { hasNavigation: boolean }) {
-  const { status, firstName } = useSession();
+  const { status, hasCart, firstName } = useSession();
   const { pincode } = usePincode();
   const count = useBagCount();
   const saved = useSavedCodes();
@@ -67,6 +67,8 @@ function FullHeader({
       sections={hasNavigation && <Sections catalogue={catalogue} links={links} currentPath={currentPath} />}
       search={searchSlot}
       bagSlot={bagSlot}
+      hasCart={hasCart}
+      hasWishlist={status === 'unknown' ? undefined : isCustomer}
       bagCount={count}
       wishlistCount={saved?.size}
       firstName={firstName}

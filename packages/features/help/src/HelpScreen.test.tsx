@@ -65,6 +65,8 @@ test('a customer writes with a file, is told the number, and finds it in her lis
     files: expect.objectContaining({ name: 'ribbon.png' }),
   });
   expect((screen.getByLabelText(/What happened/) as HTMLTextAreaElement).value).toBe('');
+  expect(screen.getByText('0 / 2000')).toBeDefined();
+  expect(screen.getByText('The answer appears on this page.')).toBeDefined();
 });
 
 test('useful links are listed with where they lead [ACC-07]', async () => {

@@ -28,7 +28,7 @@ export const copy = {
   send: 'Send',
   sending: 'Sending',
   sent: (number: string) => `We have it. Your number is ${number}.`,
-  sentMore: 'The answer comes by mail, and stands here.',
+  sentMore: 'The answer appears on this page.',
   tickets: 'What you have written',
   ticketsFailed: 'What you have written could not be shown.',
   retry: 'Try again',

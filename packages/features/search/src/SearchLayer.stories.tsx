@@ -58,7 +58,37 @@ export const Nothing: Story = {
   play: async ({ canvasElement }) => {
     const { layer } = await open(canvasElement);
     await expect(layer.queryByText('Recent')).toBeNull();
-    await waitFor(() => expect(layer.getAllByRole('link')).toHaveLength(3));
+    const searches = within(await layer.findByRole('list', { name: 'Popular searches' }));
+    await expect(searches.getByRole('link', { name: 'Loafers' })).toHaveAttribute(
+      'href',
+      '/search/?q=Loafers',
+    );
+    await expect(searches.queryByRole('button')).toBeNull();
+    const products = await layer.findByRole('list', { name: 'Popular products' });
+    await waitFor(() => expect(within(products).getAllByRole('link')).toHaveLength(3));
+  },
+};
+
+/** Width of the placeholder's text, in pixels, in its own font. */
+function placeholderWidth(field: HTMLElement) {
+  const { font, letterSpacing } = getComputedStyle(field, '::placeholder');
+  const context = document.createElement('canvas').getContext('2d')!;
+  Object.assign(context, { font, letterSpacing });
+  return context.measureText(field.getAttribute('placeholder')!).width;
+}
+
+/** At 390 px the placeholder is not cut, and the counter shows from 40 characters on. */
+export const NothingPhone: Story = {
+  parameters: { pictures: { skip: 'The phone is shown with what is typed.' } },
+  globals: { viewport: { value: 'mobile' } },
+  play: async ({ canvasElement }) => {
+    const { layer, field } = await open(canvasElement);
+    await document.fonts.ready;
+    await expect(placeholderWidth(field)).toBeLessThanOrEqual(field.clientWidth);
+    await userEvent.type(field, 'a'.repeat(39));
+    await expect(layer.queryByText('39 / 51')).toBeNull();
+    await userEvent.type(field, 'a');
+    await expect(layer.getByText('40 / 51')).toBeVisible();
   },
 };
 

@@ -13,6 +13,7 @@ import {
 } from 'react';
 import { layerCopy as copy } from './layerCopy.ts';
 import { addRecent, forgetRecent, readRecent, type Catalogue } from './data/recentSearches.ts';
+import { usePopularSearches } from './data/popularSearches.ts';
 import { useSuggestions } from './data/useSuggestions.ts';
 import { searchHref } from './searchHref.ts';
 import { SearchLayerView } from './views/SearchLayerView.tsx';
@@ -41,6 +42,7 @@ export default function SearchLayer({ catalogue, typed, onType, onNavigate, onCl
   const [recent, setRecent] = useState(() => readRecent(catalogue));
   const [isVoice, setVoice] = useState(false);
   const found = useSuggestions(typed, catalogue);
+  const popularSearches = usePopularSearches(catalogue, !typed.trim() && recent.length === 0);
 
   const leave = (
     type: 'direct' | 'auto' | 'recent' | 'top product click' | 'voice icon click',
@@ -100,6 +102,7 @@ export default function SearchLayer({ catalogue, typed, onType, onNavigate, onCl
           typed={typed}
           found={found}
           recent={recent}
+          popularSearches={popularSearches}
           onType={onType}
           onVoice={() => setVoice(true)}
           onSearch={search}

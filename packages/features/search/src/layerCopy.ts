@@ -6,6 +6,7 @@ export const layerCopy = {
   suggestions: 'Suggestions',
   recent: 'Recent',
   popular: 'Popular products',
+  popularSearches: 'Popular searches',
   length: (typed: number, most: number) => `${typed} / ${most}`,
   count: (found: number) =>
     found === 0 ? 'No suggestions' : found === 1 ? 'One suggestion' : `${found} suggestions`,

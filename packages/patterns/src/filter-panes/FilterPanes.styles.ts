@@ -42,9 +42,11 @@ export const Names = styled.div`
     font-weight: var(--lx-font-weight-medium);
     box-shadow: inset var(--lx-border-width-mark) 0 0 var(--lx-color-accent-base);
   }
+  /* The drawer cuts what stands outside it: the focused name is narrower by the room of its ring. */
   button:focus-visible {
-    outline-offset: calc(-1 * var(--lx-border-width-mark));
-    box-shadow: none;
+    inline-size: calc(100% - 2 * var(--lx-space-6));
+    margin-inline: var(--lx-space-6);
+    padding-inline: var(--lx-space-8);
   }
 `;
 
@@ -53,11 +55,6 @@ export const Pane = styled.div`
   padding-block: var(--lx-space-4);
   overflow: auto;
   max-block-size: 60dvh;
-
-  &:focus-visible {
-    outline-offset: calc(-1 * var(--lx-border-width-mark));
-    box-shadow: none;
-  }
 
   li {
     min-block-size: var(--lx-size-control-m);

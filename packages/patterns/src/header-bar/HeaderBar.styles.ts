@@ -116,9 +116,6 @@ export const Bar = styled.header`
       flex: 0 9999 var(--lx-size-search);
       min-inline-size: var(--lx-space-128);
     }
-    .search input {
-      text-overflow: ellipsis;
-    }
     .name,
     .icons {
       flex: none;

@@ -47,11 +47,14 @@ export const Bar = styled.nav`
       background: var(--lx-color-bg-hover);
     }
   }
+  /* The bar cuts what stands outside it: the focused letter is lower by the room of its ring. */
   a:focus-visible {
-    outline-offset: calc(-1 * var(--lx-border-width-mark));
+    min-block-size: calc(var(--lx-size-target-min) - 2 * var(--lx-space-6));
+    margin-block: var(--lx-space-6);
   }
   ${media.from1024} {
     margin-inline: 0;
+    overflow: visible;
 
     ul {
       padding-inline: 0;

@@ -41,8 +41,10 @@ export const Bar = styled.nav`
   [aria-current] span {
     border-color: currentColor;
   }
+  /* The bar cuts what stands outside it: the focused link is lower by the room of its ring. */
   a:focus-visible {
-    outline-offset: calc(-1 * var(--lx-border-width-mark));
+    block-size: calc(var(--lx-space-56) - 2 * var(--lx-space-6));
+    margin-block: var(--lx-space-6);
   }
   ${media.hover} {
     a:hover {
@@ -50,10 +52,10 @@ export const Bar = styled.nav`
     }
   }
   ${media.from1024} {
-    margin-inline: 0;
+    margin-inline: calc(-1 * var(--lx-space-6));
 
     ul {
-      padding-inline: 0;
+      padding-inline: var(--lx-space-6);
     }
   }
 `;

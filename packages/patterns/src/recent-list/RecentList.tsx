@@ -17,12 +17,15 @@ export type RecentListProps = {
   hrefOf: (text: string) => string;
   /** Id of the words that name the list. */
   labelledBy: string;
-  /** Without words: all of them. */
-  onForget: (text?: string) => void;
+  /** Without words: all of them. Undefined for searches of others, which cannot be forgotten. */
+  onForget?: ((text?: string) => void) | undefined;
   words?: RecentListWords;
 };
 
-/** What was searched for before; each can be forgotten. Each link carries `data-search="recent"` and its words. */
+/**
+ * Searches to repeat: the shopper's own, each of which can be forgotten, or popular ones. Each link carries its words and `data-search`:
+ * `recent`, or `curated for you` for popular ones.
+ */
 export function RecentList({
   searches,
   hrefOf,
@@ -35,17 +38,25 @@ export function RecentList({
       <Recents role="list" aria-labelledby={labelledBy}>
         {searches.map((text) => (
           <li key={text}>
-            <Option href={hrefOf(text)} data-search="recent" data-words={text}>
-              <Icon name="clock" size="s" />
+            <Option
+              href={hrefOf(text)}
+              data-search={onForget ? 'recent' : 'curated for you'}
+              data-words={text}
+            >
+              <Icon name={onForget ? 'clock' : 'search'} size="s" />
               {text}
             </Option>
-            <IconButton icon="close" size="s" label={words.forget(text)} onClick={() => onForget(text)} />
+            {onForget && (
+              <IconButton icon="close" size="s" label={words.forget(text)} onClick={() => onForget(text)} />
+            )}
           </li>
         ))}
       </Recents>
-      <div>
-        <TextButton onClick={() => onForget()}>{words.forgetAll}</TextButton>
-      </div>
+      {onForget && (
+        <div>
+          <TextButton onClick={() => onForget()}>{words.forgetAll}</TextButton>
+        </div>
+      )}
     </>
   );
 }

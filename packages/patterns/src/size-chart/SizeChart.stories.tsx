@@ -13,6 +13,15 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Usual: Story = {};
+/** At 390 px all five columns are in sight. */
+export const Phone: Story = {
+  globals: { viewport: { value: 'mobile' } },
+  parameters: { pictures: { widths: [390] } },
+  play: async ({ canvas }) => {
+    const table = canvas.getByRole('region');
+    await expect(table.scrollWidth).toBe(table.clientWidth);
+  },
+};
 /** Eight columns do not fit a phone: the table scrolls, with the keys too. */
 export const Wide: Story = {
   args: {

@@ -19,10 +19,23 @@ export const Chart = styled.table`
 
   th,
   td {
-    padding: var(--lx-space-12) var(--lx-space-16) var(--lx-space-12) 0;
+    padding: var(--lx-space-12) var(--lx-space-10) var(--lx-space-12) 0;
     border-block-end: var(--lx-border-width-hair) solid var(--lx-color-border-hairline);
     text-align: start;
+    vertical-align: bottom;
+  }
+  /* Headings wrap, so that five columns fit a phone; values do not. */
+  tbody > tr > * {
     white-space: nowrap;
+  }
+  tr > :last-child {
+    padding-inline-end: 0;
+  }
+  /* Of a table that is wider still, the size stays in sight. */
+  tr > :first-child {
+    position: sticky;
+    inset-inline-start: 0;
+    background: var(--lx-color-bg-raised);
   }
 
   thead th {

@@ -21,6 +21,8 @@ export type Contact = { phone: string } | { email: string };
 export interface SessionResource {
   /** `unknown` on the server and until the page has been taken over. */
   status: 'unknown' | 'guest' | 'customer';
+  /** Whether the browser holds a cart cookie (SHL-07). Undefined while the status is `unknown`. */
+  hasCart: boolean | undefined;
   /** Empty for a guest, and until it is known. */
   firstName: string;
   /** The last login was refused because the account is to be deleted; the next time it opens, the login clears it. */
@@ -72,6 +74,7 @@ export function useSession(): SessionResource {
 
   return {
     status: !known ? 'unknown' : known.signedIn ? 'customer' : 'guest',
+    hasCart: known?.hasCart,
     firstName: known?.signedIn ? (data?.firstName ?? '') : '',
     isDeleted: useStore(deleted),
     clearDeleted: () => deleted.set(false),

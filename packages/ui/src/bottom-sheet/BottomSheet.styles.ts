@@ -76,9 +76,10 @@ export const Handle = styled.button`
     height: var(--lx-size-target-min);
   }
 
+  /* The sheet cuts what stands outside it: the focused handle is lower by the room of its ring. */
   &:focus-visible {
-    outline-offset: calc(-1 * var(--lx-border-width-mark));
-    box-shadow: none;
+    height: calc(var(--lx-size-target-floor) - 2 * var(--lx-space-6));
+    margin-block: var(--lx-space-6);
   }
 
   &::before {

@@ -50,9 +50,16 @@ export const Buttons = styled.div`
 const columns = css`
   grid-auto-columns: 44%;
   column-gap: var(--lx-layout-product-gap);
+  /* A narrow strip reaches the edge of the screen, across the margin of the page. */
+  margin-inline: calc(-1 * var(--lx-layout-page-margin));
+  padding-inline: var(--lx-layout-page-margin);
+  scroll-padding-inline: var(--lx-layout-page-margin);
 
   ${container.from600} {
     grid-auto-columns: 30%;
+    margin-inline: calc(-1 * var(--lx-space-6));
+    padding-inline: var(--lx-space-6);
+    scroll-padding-inline: var(--lx-space-6);
   }
   ${container.from960} {
     grid-auto-columns: calc((100% - 3 * var(--lx-layout-product-gap)) / 4);

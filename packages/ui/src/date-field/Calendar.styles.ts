@@ -65,9 +65,10 @@ export const Month = styled.div`
       }
     }
 
+    /* Over the days beside it. */
     &:focus-visible {
-      outline-offset: calc(-1 * var(--lx-border-width-mark));
-      box-shadow: none;
+      position: relative;
+      z-index: 1;
     }
 
     /* Today is where you are: the flame marks it. */

@@ -42,11 +42,6 @@ export const CalendarButton = styled.button`
   place-items: center;
   width: var(--lx-size-control-m);
 
-  &:focus-visible {
-    outline-offset: calc(-1 * var(--lx-border-width-mark));
-    box-shadow: none;
-  }
-
   &:disabled {
     color: var(--lx-color-text-disabled);
     cursor: not-allowed;

@@ -1,7 +1,9 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
+import { PasswordField } from '../password-field/PasswordField.tsx';
 import { PincodeField } from '../pincode-field/PincodeField.tsx';
+import { TextArea } from '../text-area/TextArea.tsx';
 import { TextField } from '../text-field/TextField.tsx';
 import { Combobox } from '../combobox/Combobox.tsx';
 import { DateField } from '../date-field/DateField.tsx';
@@ -147,4 +149,33 @@ test('fields that give values send them, and their own finding comes before the 
   await userEvent.type(screen.getByRole('textbox', { name: 'Day' }), '28');
   await userEvent.click(screen.getByRole('button', { name: 'Send' }));
   await waitFor(() => expect(send.mock.calls[0]?.[0]).toEqual({ city: 'del', on: '2026-02-28' }));
+});
+
+test('a form that is reset also resets the count of a text area and the rules of a password', async () => {
+  function Letter() {
+    const form = useForm({ defaultValues: { text: '', secret: '' } });
+    return (
+      <Form form={form} onSubmit={() => form.reset({ text: '', secret: '' })}>
+        <LetterFields />
+        <button type="submit">Send</button>
+      </Form>
+    );
+  }
+  function LetterFields() {
+    const rules = [{ label: 'Four letters', test: (value: string) => value.length >= 4 }];
+    return (
+      <>
+        <TextArea label="Text" limit={20} {...useFormField('text')} />
+        <PasswordField purpose="new" rules={rules} {...useFormField('secret')} />
+      </>
+    );
+  }
+  render(<Letter />);
+  await userEvent.type(screen.getByLabelText('Text'), 'Hello');
+  await userEvent.type(screen.getByLabelText('Password'), 'secret');
+  expect(screen.getByText('5 / 20')).toBeDefined();
+  expect(screen.getByText('Four letters').closest('li')?.textContent).not.toContain('not met');
+  await userEvent.click(screen.getByRole('button', { name: 'Send' }));
+  expect(await screen.findByText('0 / 20')).toBeDefined();
+  expect(screen.getByText('Four letters').closest('li')?.textContent).toContain('not met');
 });

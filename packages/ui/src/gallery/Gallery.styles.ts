@@ -151,8 +151,8 @@ export const Thumbnails = styled.ul<{ $layout: GalleryLayout; $bleed: boolean }>
   display: flex;
   gap: var(--lx-space-8);
   /* Room for the focus ring, which the scroller would cut. */
-  padding: var(--lx-space-4)
-    ${({ $bleed }) => ($bleed ? 'var(--lx-layout-page-margin)' : 'var(--lx-space-4)')};
+  padding: var(--lx-space-6)
+    ${({ $bleed }) => ($bleed ? 'var(--lx-layout-page-margin)' : 'var(--lx-space-6)')};
   overflow: auto hidden;
   scrollbar-width: none;
 
@@ -176,10 +176,6 @@ export const Thumbnail = styled.a`
 
   &[aria-current] {
     border-color: var(--lx-color-text-primary);
-  }
-  &:focus-visible {
-    outline-offset: 0;
-    box-shadow: none;
   }
 `;
 

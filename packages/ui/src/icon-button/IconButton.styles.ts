@@ -26,12 +26,6 @@ export const Control = styled.button<{ $size: IconButtonSize }>`
   transition: color var(--lx-transition-hover);
   ${({ $size }) => bySize[$size]}
 
-  /* The ring sits inside: icon buttons stand edge to edge. */
-  &:focus-visible {
-    outline-offset: calc(-1 * var(--lx-border-width-mark));
-    box-shadow: none;
-  }
-
   &:disabled,
   &[aria-disabled='true'] {
     color: var(--lx-color-text-disabled);

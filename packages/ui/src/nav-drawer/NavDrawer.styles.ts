@@ -77,9 +77,11 @@ export const Rows = styled.ul`
     line-height: var(--lx-font-line-height-title);
     text-align: start;
   }
+  /* A row fills the drawer, which cuts what stands outside it: the focused row is narrower by the room of its ring. */
   :focus-visible {
-    outline-offset: calc(-1 * var(--lx-border-width-mark));
-    box-shadow: none;
+    inline-size: calc(100% - 2 * var(--lx-space-6));
+    margin-inline: var(--lx-space-6);
+    padding-inline: calc(var(--lx-layout-page-margin) - var(--lx-space-6));
   }
   svg {
     color: var(--lx-color-text-tertiary);

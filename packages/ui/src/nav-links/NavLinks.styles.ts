@@ -25,7 +25,10 @@ const bySize: Record<NavLinksSize, RuleSet> = {
   `,
   m: css`
     gap: clamp(var(--lx-space-12), 3vw - var(--lx-space-18), var(--lx-space-24));
-    overflow: hidden;
+    /* A row that is too long is cut, and leaves room for the focus ring. */
+    margin-inline: calc(-1 * var(--lx-space-6));
+    padding-inline: var(--lx-space-6);
+    overflow-x: clip;
     font-size: var(--lx-font-size-ui);
     white-space: nowrap;
 
@@ -41,10 +44,6 @@ const bySize: Record<NavLinksSize, RuleSet> = {
         block-size: var(--lx-border-width-hair);
         background: var(--lx-color-text-primary);
       }
-    }
-    /* The row is cut where it is too long, and would cut the ring. */
-    > a:focus-visible {
-      outline-offset: calc(-1 * var(--lx-space-8));
     }
   `,
 };

@@ -24,9 +24,7 @@ export const Opener = styled.button`
 
   &:focus-visible {
     position: relative;
-    outline-offset: calc(-1 * var(--lx-border-width-mark));
     background: var(--lx-color-bg-page);
-    box-shadow: none;
     opacity: 1;
   }
   a:has(+ &[aria-expanded='true'])::after {

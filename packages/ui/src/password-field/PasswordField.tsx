@@ -1,6 +1,7 @@
 import { useId, useState, type ChangeEvent, type KeyboardEvent } from 'react';
 import { Field, splitField } from '../field/Field.tsx';
 import { Hint } from '../field/Field.styles.ts';
+import { useFieldText } from '../field/useFieldText.ts';
 import { Icon } from '../icon/Icon.tsx';
 import { TextButton } from '../text-button/TextButton.tsx';
 import type { TextFieldProps } from '../text-field/TextField.tsx';
@@ -71,12 +72,11 @@ export function PasswordField({
   const rulesId = useId();
   const { shown, toggle, input, status } = useReveal(props.ref, say);
   const [capsLock, setCapsLock] = useState(false);
-  const [typed, setTyped] = useState(String(props.defaultValue ?? ''));
-  const password = props.value === undefined ? typed : String(props.value);
+  const [password, setPassword] = useFieldText(input, props);
   const { frame, control } = splitField({ label, ...props });
   const watchCapsLock = (event: KeyboardEvent) => setCapsLock(event.getModifierState('CapsLock'));
   const change = (event: ChangeEvent<HTMLInputElement>) => {
-    setTyped(event.currentTarget.value);
+    setPassword(event.currentTarget.value);
     onChange?.(event);
   };
 

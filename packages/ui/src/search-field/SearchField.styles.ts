@@ -47,6 +47,12 @@ const large = css`
   font-family: var(--lx-font-family-display);
   font-size: var(--lx-font-size-title-s);
 
+  ${media.below768} {
+    &::placeholder {
+      font-size: var(--lx-font-size-lg);
+    }
+  }
+
   ${media.from768} {
     font-size: var(--lx-font-size-title-l);
   }
@@ -59,6 +65,7 @@ export const Input = styled.input<{ $size: 'm' | 'l' }>`
   appearance: none;
   font-size: var(--lx-font-size-md);
   color: var(--lx-color-text-primary);
+  text-overflow: ellipsis;
   ${bareControl}
 
   &::-webkit-search-cancel-button,

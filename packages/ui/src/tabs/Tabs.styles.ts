@@ -10,7 +10,11 @@ export const list = css`
   overscroll-behavior-x: contain;
   scroll-behavior: smooth;
   scrollbar-width: none;
-  box-shadow: inset 0 calc(-1 * var(--lx-border-width-hair)) 0 var(--lx-color-border-hairline);
+  /* Room for the focus ring, which the scroller would cut. The hairline is as long as without it. */
+  margin: calc(-1 * var(--lx-space-6));
+  padding: var(--lx-space-6);
+  background: linear-gradient(var(--lx-color-border-hairline) 0 0) center bottom var(--lx-space-6) /
+    calc(100% - 2 * var(--lx-space-6)) var(--lx-border-width-hair) no-repeat;
 
   &::-webkit-scrollbar {
     display: none;
@@ -49,12 +53,6 @@ export const tab = css`
   &:disabled {
     color: var(--lx-color-text-tertiary);
     cursor: not-allowed;
-  }
-
-  /* The list cuts off what stands outside it. */
-  &:focus-visible {
-    outline-offset: calc(-1 * var(--lx-border-width-mark));
-    box-shadow: none;
   }
 `;
 

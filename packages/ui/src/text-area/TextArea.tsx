@@ -1,6 +1,7 @@
 import { textLength } from '@luxe/format';
-import { useId, useState, type ChangeEvent, type ComponentPropsWithRef } from 'react';
+import { useId, useImperativeHandle, useRef, type ChangeEvent, type ComponentPropsWithRef } from 'react';
 import { Field, splitField, type FieldWords } from '../field/Field.tsx';
+import { useFieldText } from '../field/useFieldText.ts';
 import { useStill } from '../field/useStill.ts';
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
 import { Area, AreaBox, Count } from './TextArea.styles.ts';
@@ -16,14 +17,16 @@ export type TextAreaProps = Omit<ComponentPropsWithRef<'textarea'>, 'children' |
 /** Several lines of text; grows with what is written where the browser can. */
 export function TextArea({ limit, countText = lettersOf, onChange, ...props }: TextAreaProps) {
   const countId = useId();
-  const [typed, setTyped] = useState(() => lengthOf(props.defaultValue));
-  const letters = props.value === undefined ? typed : lengthOf(props.value);
+  const area = useRef<HTMLTextAreaElement>(null);
+  useImperativeHandle(props.ref, () => area.current as HTMLTextAreaElement, []);
+  const [text, setText] = useFieldText(area, props);
+  const letters = textLength(text);
   const { frame, control } = splitField(props);
   const counted = limit === undefined ? undefined : countText(letters, limit);
   const still = useStill(counted);
 
   const change = (event: ChangeEvent<HTMLTextAreaElement>) => {
-    setTyped(textLength(event.currentTarget.value));
+    setText(event.currentTarget.value);
     onChange?.(event);
   };
   const describedBy = [frame.describedBy, counted && countId].filter(Boolean).join(' ') || undefined;
@@ -32,7 +35,7 @@ export function TextArea({ limit, countText = lettersOf, onChange, ...props }: T
     <Field {...frame} describedBy={describedBy}>
       {(wiring) => (
         <AreaBox data-invalid={wiring['aria-invalid']} data-disabled={control.disabled || undefined}>
-          <Area rows={3} {...control} {...wiring} onChange={change} />
+          <Area rows={3} {...control} {...wiring} ref={area} onChange={change} />
           {limit !== undefined && (
             <>
               <Count aria-hidden data-over={letters > limit || undefined}>
@@ -47,7 +50,5 @@ export function TextArea({ limit, countText = lettersOf, onChange, ...props }: T
     </Field>
   );
 }
-
-const lengthOf = (value: unknown) => (value === undefined ? 0 : textLength(String(value)));
 
 const lettersOf = (letters: number, limit: number) => `${letters} of ${limit} letters`;

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 
-/** As high as the window: the footer is not seen to move when the bag, or what stands below an empty one, is there. */
+/** At least as high as the window, so that the footer does not shift in sight when the bag or the rails of an empty one arrive. */
 export const Tall = styled.div`
   min-block-size: 100svh;
 `;

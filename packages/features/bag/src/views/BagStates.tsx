@@ -15,12 +15,12 @@ import { Row } from './BagLineView.styles.ts';
 /** A bag with nothing in it: one sentence and a way onward, no totals [BAG-05]. */
 export function BagEmpty({ children }: { children?: ReactNode }) {
   return (
-    <>
+    <Tall>
       <EmptyPage title={copy.emptyTitle} action={<Link href="/">{copy.onward}</Link>}>
         {copy.empty}
       </EmptyPage>
       {children}
-    </>
+    </Tall>
   );
 }
 

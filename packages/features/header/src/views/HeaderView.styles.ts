@@ -1,15 +1,31 @@
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
 
-/** There is a bag once there is a cart: the page's first script says so before the first paint, so that nothing shifts (SHL-07). */
-export const BagPlace = styled.div`
-  html:not([data-hint$='c1']) &:not([data-counted]) {
-    display: none;
+/**
+ * Reserves the room of an icon that not every shopper has, so that the header does not shift when the icon appears. Until React knows
+ * the shopper (`data-shown`), `data-hint` decides, which the page's first script sets before the first paint.
+ */
+const reserved = css`
+  visibility: hidden;
+
+  &[data-shown='true'] {
+    visibility: visible;
   }
 `;
 
-/** There is a wishlist for who is logged in; the same script says so (SHL-06). */
+/** Shown once there is a cart (SHL-07). */
+export const BagPlace = styled.div`
+  ${reserved}
+
+  html[data-hint$='c1'] &:not([data-shown]) {
+    visibility: visible;
+  }
+`;
+
+/** Shown to customers (SHL-06). */
 export const WishlistPlace = styled.div`
-  html:not([data-hint^='s1']) &:not([data-customer]) {
-    display: none;
+  ${reserved}
+
+  html[data-hint^='s1'] &:not([data-shown]) {
+    visibility: visible;
   }
 `;

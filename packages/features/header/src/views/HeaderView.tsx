@@ -21,6 +21,10 @@ export type HeaderViewProps = {
   sections: ReactNode;
   search: ReactNode;
   pincode: string;
+  /** Shows the bag icon. Undefined until the shopper is known: the page's first script decides. */
+  hasCart: boolean | undefined;
+  /** Shows the wishlist icon. Undefined until the shopper is known: the page's first script decides. */
+  hasWishlist: boolean | undefined;
   /** Pieces in the bag; undefined while it is not known, which is not 0. */
   bagCount: number | undefined;
   /** Products in a customer's wishlist; undefined while it is not known. */
@@ -76,19 +80,17 @@ export function HeaderView(props: HeaderViewProps) {
             <AccountIcon {...props} />
           </Show>
           <WishlistIcon {...props} />
-          <BagPlace data-counted={bagCount ? '' : undefined}>
-            {Slot ? <Slot icon={bagIcon} /> : bagIcon}
-          </BagPlace>
+          <BagPlace data-shown={props.hasCart}>{Slot ? <Slot icon={bagIcon} /> : bagIcon}</BagPlace>
         </>
       }
     />
   );
 }
 
-/** For a customer alone; she has one whether it is known yet what is in it or not [SHL-06]. */
-function WishlistIcon({ isCustomer, wishlistCount }: HeaderViewProps) {
+/** For customers only, also before the count is known [SHL-06]. */
+function WishlistIcon({ hasWishlist, wishlistCount }: HeaderViewProps) {
   return (
-    <WishlistPlace data-customer={isCustomer ? '' : undefined}>
+    <WishlistPlace data-shown={hasWishlist}>
       <IconLink
         icon="heart"
         href={wishlistPath}

@@ -8,7 +8,8 @@ export const Columns = styled(BusyArea)`
   gap: var(--lx-space-28);
 
   ${media.from1024} {
-    grid-template-columns: minmax(0, 8fr) minmax(var(--lx-size-search), 5fr);
+    /* The purchase column ends on the page margin, and gives its width away before the pictures do. */
+    grid-template-columns: minmax(0, 1fr) clamp(var(--lx-size-search), 34%, var(--lx-layout-form));
     gap: var(--lx-space-80);
     align-items: start;
   }
@@ -30,7 +31,6 @@ export const Facts = styled.div`
   ${media.from1024} {
     position: sticky;
     inset-block-start: calc(var(--lx-nav-offset-current) + var(--lx-space-20));
-    max-inline-size: var(--lx-layout-form);
   }
 `;
 
@@ -48,15 +48,18 @@ export const Below = styled.div`
   padding-block: var(--lx-layout-section);
 `;
 
-/** House and actions on one line. */
+/** Brand and actions on one line, which is as high as its text and begins level with the pictures. */
 export const HeadLine = styled.div`
   display: flex;
   align-items: center;
   justify-content: space-between;
 `;
 
+/** The icons, not their targets, stand on the line and on the margin. */
 export const Actions = styled.div`
   display: flex;
+  margin-block: calc(-1 * var(--lx-space-12));
+  margin-inline-end: calc(-1 * var(--lx-space-12));
 `;
 
 /** Kept for the heart, which comes once the page listens. */

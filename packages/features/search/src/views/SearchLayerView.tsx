@@ -20,6 +20,8 @@ export type SearchLayerViewProps = {
   typed: string;
   found: ReturnType<typeof useSuggestions>;
   recent: readonly string[];
+  /** Shown while nothing is typed and no recent search is known. */
+  popularSearches: readonly string[];
   fieldRef?: Ref<HTMLInputElement>;
   onType: (typed: string) => void;
   /** The microphone was pressed. */
@@ -30,10 +32,15 @@ export type SearchLayerViewProps = {
   onChoose: (suggestion: ReturnType<typeof useSuggestions>['suggestions'][number]) => void;
 } & Pick<RecentListProps, 'hrefOf' | 'onForget'>;
 
+/** Length of the text, in code points, from which its counter shows. */
+const counterFrom = 40;
+
 /** The field at its largest; suggestions and recent searches under it, and three products. */
 export function SearchLayerView(props: SearchLayerViewProps) {
-  const { typed, found, recent, fieldRef, onType, onVoice, onSearch, onChoose, hrefOf, onForget } = props;
+  const { typed, found, recent, popularSearches, fieldRef, onType, onVoice, onSearch, onChoose } = props;
+  const { hrefOf, onForget } = props;
   const id = useId();
+  const length = [...typed].length;
   const { suggestions } = found;
   const { active, move } = useActiveOption(suggestions);
   const chosen = suggestions[active];
@@ -62,9 +69,11 @@ export function SearchLayerView(props: SearchLayerViewProps) {
           aria-activedescendant={chosen && optionId(`${id}-list`, active)}
           suffix={
             <End>
-              <Text as="span" size="xs" tone="secondary" tabular aria-hidden>
-                {copy.length([...typed].length, searchTextLimit)}
-              </Text>
+              {length >= counterFrom && (
+                <Text as="span" size="xs" tone="secondary" tabular aria-hidden>
+                  {copy.length(length, searchTextLimit)}
+                </Text>
+              )}
               <IconButton icon="mic" label={copy.voice} onClick={onVoice} />
               <DialogClose>
                 <IconButton icon="close" label={copy.close} />
@@ -99,6 +108,14 @@ export function SearchLayerView(props: SearchLayerViewProps) {
                 {copy.recent}
               </Text>
               <RecentList searches={recent} labelledBy={`${id}-recent`} hrefOf={hrefOf} onForget={onForget} />
+            </Stack>
+          )}
+          {popularSearches.length > 0 && (
+            <Stack gap={8}>
+              <Text id={`${id}-searches`} size="xs" tone="secondary">
+                {copy.popularSearches}
+              </Text>
+              <RecentList searches={popularSearches} labelledBy={`${id}-searches`} hrefOf={hrefOf} />
             </Stack>
           )}
           <VisuallyHidden role="status">

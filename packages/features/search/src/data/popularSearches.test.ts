@@ -1,0 +1,16 @@
+import { samples } from '@luxe/contract/samples';
+import { expect, test } from 'vitest';
+import { toPopularSearches } from './popularSearches.ts';
+
+test('popular searches are the first entries of the sections of the navigation, five at most', () => {
+  expect(toPopularSearches(samples.navigation)).toEqual([
+    'Top-handle',
+    'Crew necks',
+    'Loafers',
+    'Watches and jewellery',
+    'Accessories',
+  ]);
+  expect(toPopularSearches({ centre: [] })).toEqual([]);
+  const [section] = samples.navigation.centre;
+  expect(toPopularSearches({ centre: section ? [section, section] : [] })).toEqual(['Top-handle']);
+});
