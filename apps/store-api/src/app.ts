@@ -36,7 +36,7 @@ import { createOutsideIdentity } from './modules/identity/outside.ts';
 import { createDevelopmentIdentity } from './modules/identity/service.ts';
 import { mountMedia } from './modules/media/routes.ts';
 import { oauthRoutes } from './modules/oauth/routes.ts';
-import { createOauth, type Passwords } from './modules/oauth/service.ts';
+import { createOauth, type OauthOptions } from './modules/oauth/service.ts';
 import { orderRoutes } from './modules/order/routes.ts';
 import { keepDesk, withPlansSoon } from './modules/payment/kept-desk.ts';
 import type { PaymentProvider } from './modules/payment/provider.ts';
@@ -63,7 +63,7 @@ export interface AppDeps {
   /** Who takes the money of orders that are paid ahead. */
   readonly provider?: PaymentProvider | undefined;
   /** Customers' passwords, in a shop without single sign-on. */
-  readonly passwords?: Passwords | undefined;
+  readonly passwords?: OauthOptions['passwords'] | undefined;
   /** Counts that all processes share; without them each counts for itself. */
   readonly shared?: SharedCounts | undefined;
   /** The disk that is written to, where it is this program's own. */
@@ -100,7 +100,10 @@ export function buildApp(deps: AppDeps): FastifyInstance {
         shared,
       });
   const identity = development ?? createOutsideIdentity({ origin: identityOrigin ?? '', secrets });
-  const oauth = createOauth({ db, clock, secrets, identity, passwords });
+  const oauth = createOauth({
+    ...{ db, clock, secrets, identity, passwords },
+    isCaptchaSolved: development?.isCaptchaSolved,
+  });
   const tokens = {
     store: oauth.read,
     identity: async (accessToken: string) => {

@@ -39,7 +39,7 @@ export interface Config {
   readonly singleSignOn: boolean;
   /** Origins of the development provider's other clients, to which it sends a shopper on. */
   readonly redirectOrigins: readonly string[];
-  /** Codes sent or checked per shopper's address in ten minutes. */
+  /** A ceiling for one network in ten minutes: codes sent without a captcha, and guesses. */
   readonly loginLimit: number;
   readonly logLevel: LogLevel;
   readonly limits: RequestLimits;
@@ -113,7 +113,7 @@ export function readConfig(env: Environment): Config {
     singleSignOn: values.SINGLE_SIGN_ON !== 'off',
     redirectOrigins: (values.REDIRECT_ORIGINS ?? '').split(/[\s,]+/).filter(Boolean),
     secrets: readSecrets(given, { isDemo, isOneOfMany: values.REDIS_URL !== undefined, dataDir }),
-    loginLimit: values.LOGIN_LIMIT ?? (isDemo ? 600 : 30),
+    loginLimit: values.LOGIN_LIMIT ?? 600,
     logLevel: values.LOG_LEVEL,
     limits: {
       ...usualLimits,

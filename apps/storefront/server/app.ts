@@ -24,7 +24,7 @@ import { pages } from './pages/pages.ts';
 import { commonHeaders } from './pages/securityHeaders.ts';
 import { themePreference } from './pages/theme.ts';
 import { pictures } from './pictures/pictures.ts';
-import { secureScheme } from './secureScheme.ts';
+import { noticeProxy, secureScheme } from './secureScheme.ts';
 
 export interface AppParts {
   readonly config: Config;
@@ -67,6 +67,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   });
   guard(app, guarding);
   secureScheme(app, config);
+  noticeProxy(app, config, log);
   drainLargeBodies(app, config.limits.bodyBytes);
   app.setErrorHandler((error: { statusCode?: number }, request, reply) => {
     const { statusCode = 500 } = error;

@@ -22,7 +22,7 @@ export interface Config {
   readonly remoteConfigProject: string;
   readonly secrets: Secrets;
   readonly dataDir: string;
-  /** Calls that send or check a one-time code, per address in ten minutes. */
+  /** A ceiling for one network in ten minutes: codes and passwords asked for without a captcha. */
   readonly loginLimit: number;
   /** Pages rendered at once, and pages that may wait for their turn. */
   readonly renders: { readonly atOnce: number; readonly waiting: number };
@@ -91,7 +91,7 @@ export function readConfig(env: Environment): Config {
     remoteConfigProject: env.REMOTE_CONFIG_PROJECT?.trim() || 'luxe',
     secrets: isDemo && !redisUrl ? demoSecrets(dataDir, env) : requiredSecrets(env, isDemo),
     dataDir,
-    loginLimit: readNumber(env, 'LOGIN_LIMIT', isDemo ? 600 : 30, 1, 100_000),
+    loginLimit: readNumber(env, 'LOGIN_LIMIT', 600, 1, 100_000),
     renders: {
       atOnce: readNumber(env, 'RENDERS_AT_ONCE', 16, 1, 1000),
       waiting: readNumber(env, 'RENDERS_WAITING', 128, 0, 10_000),

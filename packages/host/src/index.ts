@@ -1,3 +1,4 @@
+export { createAttemptLimits, type Attempt } from './attemptLimits.ts';
 export { callerName } from './callerName.ts';
 export { createEnding, type Ending } from './ending.ts';
 export { damagedLock, keptSecrets } from './keptSecrets.ts';

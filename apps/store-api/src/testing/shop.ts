@@ -1,3 +1,5 @@
+import { solveChallenge } from 'altcha-lib';
+import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import type { CallBody } from '@luxe/contract/calls';
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import { createHash, randomBytes } from 'node:crypto';
@@ -142,8 +144,17 @@ export function openShop(
 
 const client = { client_id: 'shop', client_secret: 'shop secret' };
 
-export const toForm = (fields: Record<string, string>) => ({
-  payload: new URLSearchParams(fields).toString(),
+/** The token of a captcha that was solved, as a page sends it. */
+export async function solvedCaptcha({ ask }: Pick<TestShop, 'ask'>): Promise<string> {
+  const { body: challenge } = await ask('GET', '/api/v2/sso/captcha', { headers: { 'client-id': 'web' } });
+  const solution = await solveChallenge({ challenge, deriveKey });
+  return Buffer.from(JSON.stringify({ challenge, solution })).toString('base64');
+}
+
+export const toForm = (fields: Record<string, string | undefined>) => ({
+  payload: new URLSearchParams(
+    Object.entries(fields).filter((field): field is [string, string] => field[1] !== undefined),
+  ).toString(),
   headers: { 'content-type': 'application/x-www-form-urlencoded' },
 });
 

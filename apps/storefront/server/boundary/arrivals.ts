@@ -58,7 +58,7 @@ export function arrivals(app: FastifyInstance, options: ArrivalOptions): void {
     async function arrive({ ip }: FastifyRequest, login: Parameters<typeof logIn>[2]) {
       if (!config.singleSignOn) return undefined;
       try {
-        await limit.count(ip, undefined);
+        await limit.count(ip);
         return await logIn(tools, shopper, login, ip);
       } catch {
         return undefined;

@@ -15,7 +15,7 @@ import { forward } from './forward.ts';
 import { refuseForeignWrite } from './guard.ts';
 import { logIn, logInByPassword } from './login.ts';
 import { matchCall, type Matched } from './match.ts';
-import { createRateLimit } from './rateLimit.ts';
+import { createRateLimit, type Try } from './rateLimit.ts';
 import { redact } from './redact.ts';
 import {
   isRefusalBody,
@@ -87,7 +87,7 @@ export async function boundary(app: FastifyInstance, options: BoundaryOptions): 
     const { endpoint } = matched;
     nameRoute(`${endpoint.method} /api${endpoint.path}`);
     if (endpoint.effect === 'write') refuseForeignWrite(request, config.publicOrigin);
-    if (codeCalls.has(matched.name)) await limit.count(request.ip, contactIn(request.body));
+    if (codeCalls.has(matched.name)) await limit.count(request.ip, tryIn(matched.name, request.body));
 
     // An answer that a cache in front may keep for everybody is made as if nobody had asked.
     const shopper = endpoint.shared
@@ -195,13 +195,26 @@ function readBody<Name extends 'login' | 'passwordLogin' | 'register' | 'redirec
   return given.data as CallBody<Name>;
 }
 
-/** The phone or e-mail address that a code is for. */
-function contactIn(body: unknown): string | undefined {
-  const { phone, email, username } = (body ?? {}) as Record<string, unknown>;
-  const contact = phone ?? email ?? username;
-  if (typeof contact !== 'string' || contact.length > 200) return undefined;
-  return isMobileNumber(contact) ? nationalDigits(contact) : cleanEmail(contact).toLowerCase();
+/** Calls about a code that was sent. */
+const refIdCalls = new Set<CallName>([
+  ...(['resendOtp', 'login', 'verifyChangePhoneOtp', 'verifyChangeEmailOtp'] as const),
+]);
+/** Calls whose captcha the provider or the store checks. */
+const captchaCalls = new Set<CallName>(['checkPhone', 'checkEmail', 'passwordLogin']);
+
+/** What a call that sends or checks a code, or a password, is about. */
+function tryIn(name: CallName, body: unknown): Try {
+  const { phone, email, username, refId, captchaToken } = (body ?? {}) as Record<string, unknown>;
+  const isName = (text: unknown) => typeof text === 'string' && text.length <= 200;
+  if (refIdCalls.has(name) && isName(refId)) return { refId: String(refId) };
+  const given = phone ?? email ?? username;
+  if (!isName(given)) return {};
+  const hasCaptcha = captchaCalls.has(name) && typeof captchaToken === 'string' && captchaToken !== '';
+  return { contact: toContact(String(given)), hasCaptcha };
 }
+
+const toContact = (text: string) =>
+  isMobileNumber(text) ? nationalDigits(text) : cleanEmail(text).toLowerCase();
 
 /** A store in trouble is not an answer: rejects with what the shopper is told then. */
 function notInTrouble({ name }: Matched, answer: UpstreamAnswer): UpstreamAnswer {

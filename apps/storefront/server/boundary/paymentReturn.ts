@@ -17,8 +17,8 @@ export const returnPath = '/checkout/multi/payment-method/newCardPayment';
 
 /** Bytes of what a bank posts: the fields of one payment and its signature. */
 const bodyLimit = 16 * 1024;
-/** In ten minutes from one address. A payment is one; a house or an office has many shoppers behind one. */
-const returnLimit = 120;
+/** In ten minutes from one network: a ceiling, as thousands of a carrier's shoppers may share one. */
+const returnLimit = 1200;
 const windowMs = 10 * 60_000;
 
 type Found = CallAnswer<'paymentReturn'>;

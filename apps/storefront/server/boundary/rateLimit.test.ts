@@ -11,26 +11,31 @@ const many = (count: number, run: (at: number) => Promise<void>) =>
   );
 
 describe('codes and passwords, in ten minutes', () => {
-  it('an address may try so often, whoever it is about; another may still', async () => {
-    const limit = createRateLimit(3);
-    await many(3, (at) => limit.count('203.0.113.7', `98123456${at}0`));
-    await expect(limit.count('203.0.113.7', '9812345678')).rejects.toMatchObject({
+  it('one contact from one network may be tried thirty times; another contact, or network, still', async () => {
+    const limit = createRateLimit(1000);
+    const contact = '9812345670';
+    await many(30, () => limit.count('203.0.113.7', { contact }));
+    await expect(limit.count('203.0.113.7', { contact })).rejects.toMatchObject({
       status: 429,
       code: 'TOO_MANY',
     });
-    await limit.count('203.0.113.8', '9812345678');
+    await limit.count('203.0.113.7', { contact: '9812345671' });
+    await limit.count('203.0.113.8', { contact });
   });
 
-  it('a phone or e-mail address may be tried sixty times, from however many addresses', async () => {
-    const limit = createRateLimit(1000);
-    await many(60, (at) => limit.count(`203.0.113.${at}`, 'ananya@example.com'));
-    await expect(limit.count('198.51.100.1', 'ananya@example.com')).rejects.toMatchObject({ status: 429 });
-    await limit.count('198.51.100.1', 'other@example.com');
+  it('a network has a ceiling, and a contact; a captcha is checked elsewhere, and passes both', async () => {
+    const limit = createRateLimit(400);
+    await many(400, (at) => limit.count('203.0.113.7', { contact: `a${at}` }));
+    await expect(limit.count('203.0.113.7', { contact: 'b' })).rejects.toMatchObject({ status: 429 });
+    await limit.count('203.0.113.7', { contact: 'b', hasCaptcha: true });
+    await many(300, (at) => limit.count(`198.51.100.${at}`, { contact: 'c' }));
+    await expect(limit.count('203.0.113.8', { contact: 'c' })).rejects.toMatchObject({ status: 429 });
+    await limit.count('203.0.113.8', { contact: 'c', hasCaptcha: true });
   });
 
   it('says how long to wait', async () => {
     const limit = createRateLimit(0);
-    const refusal = await limit.count('203.0.113.7', undefined).catch((error: unknown) => error);
+    const refusal = await limit.count('203.0.113.7').catch((error: unknown) => error);
     expect(refusal).toMatchObject({ retryAfter: expect.any(Number) });
     expect((refusal as { retryAfter: number }).retryAfter).toBeLessThanOrEqual(600);
   });
@@ -46,11 +51,11 @@ describe('codes and passwords, in ten minutes', () => {
       close: async () => undefined,
     };
     const [one, two] = [createRateLimit(2, shared), createRateLimit(2, shared)];
-    await one.count('203.0.113.7', '9812345670');
-    await two.count('203.0.113.7', '9812345670');
-    await expect(one.count('203.0.113.7', undefined)).rejects.toMatchObject({ status: 429 });
-    expect([...times.values()]).toContain(2);
-    expect([...times.keys()].filter((who) => who.includes('9812345670'))).toHaveLength(1);
+    const contact = '9812345670';
+    await one.count('203.0.113.7', { contact });
+    await two.count('203.0.113.7', { contact });
+    await expect(one.count('203.0.113.7', { contact })).rejects.toMatchObject({ status: 429 });
+    expect([...times.keys()].filter((who) => who.includes(contact))).toHaveLength(2);
   });
 });
 
@@ -92,27 +97,28 @@ describe('what counts', () => {
     expect([await send(name as CallName, payload), store.seen]).toEqual([429, []]);
   });
 
-  it('they count together: who has asked cannot guess', async () => {
+  it('codes are counted apart: a stranger who guesses at one stops neither another code nor its sending', async () => {
     const { send } = await open(2);
-    await send('checkPhone', guarded.checkPhone);
-    await send('resendOtp', guarded.resendOtp);
-    expect(await send('login', guarded.login)).toBe(429);
+    const stranger = { ...guarded.login, refId: 'of a stranger' };
+    for (let at = 0; at < 3; at += 1) await send('login', stranger);
+    expect(await send('login', stranger)).toBe(429);
+    expect(await send('login', guarded.login)).not.toBe(429);
+    expect(await send('checkPhone', guarded.checkPhone)).toBe(200);
   });
 
-  it('one number is limited from many addresses, however its letters are written', async () => {
-    const { app } = await createTestApp({ loginLimit: 1000, trustProxy: 1 });
-    const ask = async (at: number, email: string) =>
-      (
-        await app.inject({
-          method: 'POST',
-          url: '/api/api/v2/sso/check-email',
-          headers: { ...fromOurPage, 'x-forwarded-for': `203.0.113.${at}` },
-          payload: { email, captchaToken: null },
-        })
-      ).statusCode;
-    for (let at = 0; at < 60; at += 1)
-      expect(await ask(at, at % 2 ? 'A@Example.com' : 'a@example.com')).toBe(200);
-    expect([await ask(200, 'A@EXAMPLE.com'), await ask(200, 'b@example.com')]).toEqual([429, 200]);
+  it('a captcha passes only where it is checked', async () => {
+    const { send } = await open(1);
+    const captchaToken = 'c';
+    for (const name of ['checkPhone', 'changePhone'] as const) await send(name, guarded[name]);
+    expect(await send('checkPhone', { ...guarded.checkPhone, captchaToken })).toBe(200);
+    expect(await send('changePhone', { ...guarded.changePhone, captchaToken })).toBe(429);
+  });
+
+  it('one address is limited however its letters are written', async () => {
+    const { send } = await open(2);
+    const ask = (email: string) => send('checkEmail', { email, captchaToken: null });
+    expect([await ask('A@Example.com'), await ask('a@example.com')]).toEqual([200, 200]);
+    expect(await ask('A@EXAMPLE.com')).toBe(429);
   });
 
   it('reading does not', async () => {

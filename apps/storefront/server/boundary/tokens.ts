@@ -1,6 +1,6 @@
 import { platform } from '@luxe/format';
 import { createTokenSharer, toAbsoluteExpiry } from '@luxe/client';
-import type { CallAnswer } from '@luxe/contract/calls';
+import type { CallAnswer, CallBody } from '@luxe/contract/calls';
 import type { Secrets } from '../secrets.ts';
 import { loggedOut, refreshFailed, Refusal, unavailable } from './refusal.ts';
 import type { CustomerToken, GlobalToken, IdentitySession, Shopper } from './shopper.ts';
@@ -25,7 +25,7 @@ export interface Tokens {
   /** Partner login: a customer token for a single-sign-on session [TOK-12]. */
   login(session: IdentitySession, phone: string, address: string): Promise<StoreToken>;
   /** A customer token for a password, in a shop without single sign-on [AUT-11]. */
-  passwordLogin(given: { username: string; password: string }, address: string): Promise<StoreToken>;
+  passwordLogin(given: CallBody<'passwordLogin'>, address: string): Promise<StoreToken>;
 }
 
 interface Leaving {
@@ -109,13 +109,14 @@ export function createTokens(upstream: Upstream, secrets: Secrets, now: () => nu
       identity: async () => identity?.refreshToken && (await nextIdentity(identity, address)).accessToken,
     }),
 
-    passwordLogin: ({ username, password }, address) =>
+    passwordLogin: ({ username, password, captchaToken }, address) =>
       upstream.ask('token', {
         body: {
           grant_type: 'password',
           ...client,
           username,
           password,
+          ...(captchaToken ? { captchaToken } : {}),
           platformNumber: platform.platformNumber,
         },
         address,

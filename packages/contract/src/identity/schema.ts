@@ -12,7 +12,7 @@ const refId = z.string().max(100);
 const countryCode = z.literal('91');
 const codeChallenge = z.string().max(200);
 /** `null` when the captcha failed; the provider decides what that means. */
-const captchaToken = z.string().max(4000).nullable();
+export const captchaToken = z.string().max(4000).nullable();
 const source = z.object({ source: z.literal('tcp').optional() });
 export const userTypeSchema = z.enum(['new', 'existing', 'migrated']);
 

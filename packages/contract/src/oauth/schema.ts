@@ -33,6 +33,7 @@ export const oauthSchemas = {
         ...client,
         username: z.string().min(1).max(120),
         password: z.string().min(1).max(200),
+        captchaToken: z.string().max(4000).optional(),
         platformNumber: z.string().max(4),
       }),
     ]),

@@ -1,6 +1,12 @@
 import { z } from 'zod';
 import { lastNameParam, nameParam } from '../shared/schema.ts';
-import { emailSchema, neuPassInfoSchema, phoneSchema, userTypeSchema } from '../identity/schema.ts';
+import {
+  captchaToken,
+  emailSchema,
+  neuPassInfoSchema,
+  phoneSchema,
+  userTypeSchema,
+} from '../identity/schema.ts';
 
 /** A token as a page may know it: what it is and when it ends, never the token (milliseconds since 1970). */
 const tokenNoteSchema = z.object({
@@ -47,7 +53,11 @@ export const sessionSchemas = {
     response: loggedInSchema,
   },
   passwordLogin: {
-    body: z.object({ username: z.string().trim().min(1).max(120), password: z.string().min(1).max(200) }),
+    body: z.object({
+      username: z.string().trim().min(1).max(120),
+      password: z.string().min(1).max(200),
+      captchaToken: captchaToken.optional(),
+    }),
     response: loggedInSchema,
   },
   register: {

@@ -1,13 +1,16 @@
-import { useSession } from '@luxe/resources';
+import { useClient, useSession } from '@luxe/resources';
 import type { ModalContentProps } from '@luxe/ui/modal-host';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { copy } from './copy.ts';
+import { createCaptchaWork } from './data/captcha.ts';
 import type { LoginEnd } from './data/useLogin.ts';
 import { PasswordView } from './views/PasswordView.tsx';
 
 /** Login by phone or e-mail address and password, in a shop without single sign-on [AUT-11]. */
 export function PasswordLogin({ onDone }: ModalContentProps<LoginEnd>) {
   const { loginByPassword } = useSession();
+  const client = useClient();
+  const captcha = useMemo(() => createCaptchaWork(client), [client]);
   const [error, setError] = useState('');
   const [busy, setBusy] = useState(false);
 
@@ -15,12 +18,19 @@ export function PasswordLogin({ onDone }: ModalContentProps<LoginEnd>) {
     if (busy) return;
     setBusy(true);
     setError('');
-    const outcome = await loginByPassword(given);
+    const outcome = await loginByPassword({ ...given, captchaToken: await captcha.take() });
     setBusy(false);
     if (outcome.ok) return onDone('loggedIn');
     if (outcome.reason === 'offline') return setError(copy.offline);
     setError(outcome.reason === 'failed' ? copy.failed : outcome.message);
   }
 
-  return <PasswordView error={error} busy={busy} onSubmit={(given) => void submit(given)} />;
+  return (
+    <PasswordView
+      error={error}
+      busy={busy}
+      onTyped={captcha.start}
+      onSubmit={(given) => void submit(given)}
+    />
+  );
 }

@@ -1,4 +1,4 @@
-import type { CallResponse, Session } from '@luxe/contract/calls';
+import type { CallBody, CallResponse, Session } from '@luxe/contract/calls';
 import useSWR, { useSWRConfig } from 'swr';
 import { sessionKey } from '../cacheKeys.ts';
 import { tellOthers } from '../channel.ts';
@@ -35,7 +35,7 @@ export interface SessionResource {
     given: Contact & { otp: string; refId: string },
   ) => Promise<Outcome<Pick<CallResponse<'login'>, 'userType' | 'needsNames' | 'cartMerged'>>>;
   /** By phone or e-mail address and password, in a shop without single sign-on. */
-  loginByPassword: (given: { username: string; password: string }) => Promise<Outcome>;
+  loginByPassword: (given: CallBody<'passwordLogin'>) => Promise<Outcome>;
   /** A new customer's names. */
   register: (names: { firstName: string; lastName: string }) => Promise<Outcome>;
   /** Rejects never; when the call fails the shopper is still signed in, and the outcome says so. */

@@ -18,7 +18,7 @@ import { makeCustomer } from '../../testing/buyers.ts';
 import { addressOf, place, readyBag } from '../../testing/buying.ts';
 import { databases } from '../../testing/databases.ts';
 import { fillShelf, shelf } from '../../testing/shelf.ts';
-import { openShop, toForm, type TestCustomer, type TestShop } from '../../testing/shop.ts';
+import { solvedCaptcha, openShop, toForm, type TestCustomer, type TestShop } from '../../testing/shop.ts';
 import { sweepAbandonedFiles } from '../../uploads/abandoned.ts';
 import { createPasswords } from '../customer/password.ts';
 import { findOrMakeCustomer } from '../customer/repository.ts';
@@ -242,18 +242,63 @@ for (const { name, isHere, open } of databases)
           `/v2/lux/forgottenpasswordtokens/{me}/resetCustomerPassword?isPwa=true&old=${encodeURIComponent(old)}&newPassword=${encodeURIComponent(newPassword)}`,
         );
       const passwords = () => createPasswords({ db: database.db, clock: shop.clock });
+      const attempt = { contact: 'a name', address: '10.0.0.1', isSolved: false };
 
       it('takes effect, and the old one no longer logs in [ACC-05] [ACC-15]', async () => {
         const customer = await buyer();
         const { id } = await rowOf(customer);
-        expect(await passwords().isRight(id, '')).toBe(false);
+        expect(await passwords().isRight(id, '', attempt)).toBe(false);
         expect((await reset(customer, 'first one 1')).body).toEqual({ status: 'SUCCESS' });
         expect((await profile(customer)).hasPassword).toBe(true);
-        expect(await passwords().isRight(id, 'first one 1')).toBe(true);
+        expect(await passwords().isRight(id, 'first one 1', attempt)).toBe(true);
         expect((await reset(customer, 'second one 2', 'first one 1')).status).toBe(200);
-        expect(await passwords().isRight(id, 'first one 1')).toBe(false);
-        expect(await passwords().isRight(id, 'second one 2')).toBe(true);
+        expect(await passwords().isRight(id, 'first one 1', attempt)).toBe(false);
+        expect(await passwords().isRight(id, 'second one 2', attempt)).toBe(true);
       });
+
+      it('a name that is not known has a count of its own, like a known one [AUT-11]', async () => {
+        const customer = await buyer();
+        const other = openShop(database.db, undefined, { passwords: passwords() });
+        const form = { grant_type: 'password', client_id: 'shop', client_secret: 'shop secret' };
+        const enter = async (username: string, remoteAddress: string) =>
+          (
+            await other.ask('POST', '/oauth/token', {
+              ...toForm({ ...form, username, password: 'wrong 1', platformNumber: '11' }),
+              remoteAddress,
+            })
+          ).status;
+        const statuses = [];
+        for (let at = 0; at < 11; at += 1) statuses.push(await enter('unknown@example.com', '10.1.1.1'));
+        expect(statuses).toEqual([...Array.from({ length: 10 }, () => 400), 429]);
+        // Neither another unknown name nor a known one is stopped by it.
+        expect(await enter('other@example.com', '10.1.1.1')).toBe(400);
+        expect(await enter(customer.phone, '10.1.1.1')).toBe(400);
+        await other.close();
+      });
+
+      it('strangers do not lock an owner out: not from elsewhere, and with a captcha not at all', async () => {
+        const customer = await buyer();
+        await reset(customer, 'first one 1');
+        const other = openShop(database.db, undefined, { passwords: passwords() });
+        const form = { grant_type: 'password', client_id: 'shop', client_secret: 'shop secret' };
+        const enter = async (password: string, remoteAddress: string, captchaToken?: string) =>
+          (
+            await other.ask('POST', '/oauth/token', {
+              ...toForm({ ...form, username: customer.phone, password, captchaToken, platformNumber: '11' }),
+              remoteAddress,
+            })
+          ).status;
+        for (let at = 0; at < 11; at += 1) await enter('a guess 1', '10.2.2.2');
+        expect([await enter('a guess 1', '10.2.2.2'), await enter('first one 1', '10.3.3.3')]).toEqual([
+          429, 200,
+        ]);
+        for (let at = 0; at < 60; at += 1) await enter('a guess 1', `10.4.4.${at}`);
+        expect(await enter('first one 1', '10.3.3.3')).toBe(429);
+        expect(await enter('first one 1', '10.3.3.3', await solvedCaptcha(other))).toBe(200);
+        expect(await enter('first one 1', '10.2.2.2', await solvedCaptcha(other))).toBe(200);
+        expect(await enter('first one 1', '10.3.3.3', 'invented')).toBe(429);
+        await other.close();
+      }, 60_000);
 
       it('is what logs in where single sign-on is off: the new one at once, the old one no longer [ACC-05, AUT-11]', async () => {
         const customer = await buyer();
@@ -283,7 +328,7 @@ for (const { name, isHere, open } of databases)
         for (let tries = 0; tries < 8; tries += 1) await reset(customer, 'second one 2', `guess ${tries}`);
         const late = await reset(customer, 'second one 2', 'first one 1');
         expect([late.status, late.body.errorCode]).toEqual([429, 'P4029']);
-        expect(await passwords().isRight((await rowOf(customer)).id, 'first one 1')).toBe(true);
+        expect(await passwords().isRight((await rowOf(customer)).id, 'first one 1', attempt)).toBe(true);
       });
 
       test.each(['short 1', 'no digit here', '12345678', ' padded 1 ', 'a1'.repeat(33)])(

@@ -11,10 +11,10 @@ import { changeCart } from './repository.ts';
 import type { Carts } from './service.ts';
 
 /**
- * Codes that nobody has given out, in ten minutes: more is guessing. Of one customer or guest's cart; and, as a ceiling, of one network,
- * which many shoppers may share and in which a guest may open a cart for every guess.
+ * Unknown codes in ten minutes: more is guessing. For one customer or one guest's cart. A guest may open a cart for every
+ * guess, so guests have a ceiling by network, too. Many shoppers may share one: who logs in is counted alone.
  */
-const mostUnknown = { caller: 20, network: 100 };
+const mostUnknown = { caller: 20, network: 300 };
 const windowMs = 10 * 60_000;
 
 interface CouponOptions {
@@ -35,10 +35,12 @@ export function createCoupons({ db, clock, carts, shared, minimumPayable }: Coup
     limit: mostUnknown.network,
   });
   const limitsOf = (caller: GuestCaller | CustomerCaller, cart: string, address: string) =>
-    [
-      [byCaller, caller.kind === 'customer' ? `customer ${caller.customerId}` : `cart ${cart}`],
-      [byNetwork, callerName(address)],
-    ] as const;
+    caller.kind === 'customer'
+      ? ([[byCaller, `customer ${caller.customerId}`]] as const)
+      : ([
+          [byCaller, `cart ${cart}`],
+          [byNetwork, callerName(address)],
+        ] as const);
 
   const at: PriceAt = { clock, place: undefined, minimumPayable };
 

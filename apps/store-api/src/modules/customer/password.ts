@@ -1,5 +1,5 @@
 import { isPassword } from '@luxe/format';
-import { createLimiter, type SharedCounts } from '@luxe/host';
+import { createAttemptLimits, createLimiter, type Attempt, type SharedCounts } from '@luxe/host';
 import { eq } from 'drizzle-orm';
 import { randomBytes, scrypt, timingSafeEqual, type ScryptOptions } from 'node:crypto';
 import { promisify } from 'node:util';
@@ -23,26 +23,30 @@ export interface PasswordOptions {
   readonly shared?: SharedCounts | undefined;
 }
 
+/**
+ * Tries of a password in ten minutes, by the name that was given. The ceilings bound what many networks may guess
+ * together, with a captcha too.
+ */
+const limitOf = { unsolved: { pair: 10, contact: 60, network: 600 }, solved: { pair: 10, contact: 100 } };
+
+export type Passwords = ReturnType<typeof createPasswords>;
+
 /** Passwords of customers, for a shop without single sign-on [AUT-27] [ACC-05]. */
 export function createPasswords({ db, clock, shared }: PasswordOptions) {
-  const tries = createLimiter({
-    name: 'store passwords by customer',
-    limit: 10,
-    windowMs: tenMinutes,
-    shared,
-    elapsed: () => clock.elapsed(),
-  });
-
-  async function count(customerId: number) {
-    const wait = await tries.take(String(customerId));
-    if (wait !== undefined)
-      throw new Refusal(429, 'P4029', 'Too many tries. Please try again in a few minutes.', wait);
-  }
+  const common = { windowMs: tenMinutes, shared, elapsed: () => clock.elapsed() };
+  const logins = createAttemptLimits({ ...common, ...limitOf, name: 'store passwords' });
+  const changes = createLimiter({ ...common, name: 'store passwords by customer', limit: 10 });
+  const tooMany = (wait: number) =>
+    new Refusal(429, 'P4029', 'Too many tries. Please try again in a few minutes.', wait);
 
   return {
-    /** Whether this is the customer's password; counts as a try. Takes as long for a customer who has none. */
-    async isRight(customerId: number, password: string): Promise<boolean> {
-      await count(customerId);
+    /**
+     * Whether this is the customer's password. Takes as long for a customer who has none. Counts the attempt first;
+     * rejects with a 429 Refusal after too many.
+     */
+    async isRight(customerId: number, password: string, attempt: Attempt): Promise<boolean> {
+      const wait = await logins.take(attempt);
+      if (wait !== undefined) throw tooMany(wait);
       return isSame(password, await hashOf(db, customerId));
     },
 
@@ -54,7 +58,8 @@ export function createPasswords({ db, clock, shared }: PasswordOptions) {
     ): Promise<void> {
       if (!isPassword(next))
         throw new Refusal(400, 'P4003', 'A password has 8 to 64 signs, a letter and a digit among them.');
-      await count(customerId);
+      const wait = await changes.take(String(customerId));
+      if (wait !== undefined) throw tooMany(wait);
       const known = await hashOf(db, customerId);
       if (known !== undefined && !(await isSame(old, known)))
         throw new Refusal(400, 'P4004', 'Your current password is not right.');

@@ -1,4 +1,4 @@
-import { callerName, createLimiter, type SharedCounts } from '@luxe/host';
+import { callerName, createAttemptLimits, createLimiter, type SharedCounts } from '@luxe/host';
 import { randomUUID } from 'node:crypto';
 import type { CallAnswer } from '@luxe/contract/calls';
 import type { Clock } from '../../clock.ts';
@@ -15,15 +15,20 @@ const resendAfterMs = 30_000;
 const forgottenAfterMs = 60 * 60_000;
 const tries = 5;
 const windowMs = 10 * 60_000;
-/** Codes to one phone or address in ten minutes; a page whose captcha failed gets fewer. */
-const perContact = { solved: 10, unsolved: 5 };
+/**
+ * Codes to one phone or e-mail address in ten minutes: from one network, and from all. A page whose captcha failed gets
+ * fewer. The ceiling with a captcha bounds guesses (five a code) and the cost of messages.
+ */
+const limitOf = { solved: { pair: 10, contact: 200 }, unsolved: { pair: 5, contact: 20 } };
+/** Codes for a change of phone or e-mail address that one customer may ask for in ten minutes. */
+const perCustomer = 10;
 
 export interface CodeOptions {
   readonly db: Database;
   readonly clock: Clock;
   readonly hmacKey: string;
   readonly courier: CodeCourier;
-  /** Codes sent or checked per shopper's address in ten minutes. */
+  /** A ceiling: codes sent without a captcha, and guesses at codes that were never sent, per network in ten minutes. */
   readonly addressLimit: number;
   /** Counts that all processes share; without them each counts for itself. */
   readonly shared?: SharedCounts | undefined;
@@ -49,26 +54,20 @@ export function createCodes(options: CodeOptions): Codes {
   const { db, clock, hmacKey, courier, addressLimit } = options;
   const common = { windowMs, shared: options.shared, elapsed: () => clock.elapsed() };
   const limiter = (name: string, limit: number) => createLimiter({ ...common, name, limit });
-  const limits = {
-    solved: {
-      contact: limiter('store codes by contact', perContact.solved),
-      address: limiter('store codes by address', addressLimit),
-    },
-    unsolved: {
-      contact: limiter('store codes by contact without captcha', perContact.unsolved),
-      address: limiter('store codes by address without captcha', Math.ceil(addressLimit / 2)),
-    },
-  };
+  const sends = createAttemptLimits({
+    ...common,
+    name: 'store codes',
+    solved: limitOf.solved,
+    unsolved: { ...limitOf.unsolved, network: addressLimit },
+  });
+  const changes = limiter('store codes by customer', perCustomer);
+  const guesses = limiter('store guesses by network', addressLimit);
 
-  async function count(contact: string, address: string, isSolved: boolean) {
-    // The address first: one that is over its limit must not use up somebody else's phone.
-    const caller = callerName(address);
-    const fewer =
-      !isSolved &&
-      ((await limits.unsolved.address.take(caller)) ?? (await limits.unsolved.contact.take(contact)));
+  async function count({ contact, customerHash }: CodeFor, address: string, isSolved: boolean) {
     const wait =
-      fewer || ((await limits.solved.address.take(caller)) ?? (await limits.solved.contact.take(contact)));
-    if (wait)
+      (customerHash === undefined ? undefined : await changes.take(customerHash)) ??
+      (await sends.take({ contact, address, isSolved }));
+    if (wait !== undefined)
       throw new Refusal(
         429,
         'SSO-1029',
@@ -80,12 +79,13 @@ export function createCodes(options: CodeOptions): Codes {
   const seal = (refId: string, { contact, purpose }: CodeFor, code: string) =>
     sealOf(hmacKey, `code ${purpose} ${refId} ${contact} ${code}`);
 
-  async function deliver(what: CodeFor): Promise<CallAnswer<'checkPhone'>> {
+  /** `former` is the code that this one takes the place of. */
+  async function deliver(what: CodeFor, former?: string): Promise<CallAnswer<'checkPhone'>> {
     const now = clock.now();
     const code = newCode();
     const refId = randomUUID();
     await db.transaction((tx) =>
-      stored.replaceCode(
+      stored.addCode(
         tx,
         {
           ...what,
@@ -95,7 +95,7 @@ export function createCodes(options: CodeOptions): Codes {
           sentAt: now,
           expiresAt: new Date(now.getTime() + lifeMs),
         },
-        new Date(now.getTime() - forgottenAfterMs),
+        { endedBefore: new Date(now.getTime() - forgottenAfterMs), former },
       ),
     );
     courier.deliver(what.contact, code);
@@ -118,7 +118,7 @@ export function createCodes(options: CodeOptions): Codes {
 
   return {
     async send(what, address, isSolved) {
-      await count(what.contact, address, isSolved);
+      await count(what, address, isSolved);
       return deliver(what);
     },
 
@@ -130,17 +130,19 @@ export function createCodes(options: CodeOptions): Codes {
         const seconds = Math.ceil(wait / 1000);
         throw new Refusal(429, 'SSO-1029', `You can ask for a new code in ${seconds} s.`, seconds);
       }
-      await count(contact, address, true);
       const { purpose, customerHash } = last;
-      return deliver({ contact, purpose, ...(customerHash === null ? {} : { customerHash }) });
+      const what = { contact, purpose, ...(customerHash === null ? {} : { customerHash }) };
+      await count(what, address, true);
+      return deliver(what, refId);
     },
 
     async check(what, refId, otp, address) {
-      const wait = await limits.solved.address.take(callerName(address));
-      if (wait !== undefined)
-        throw new Refusal(429, 'SSO-1005', 'Too many tries. Please try again in a few minutes.', wait);
       const result = await compare(what, refId, otp);
       if (result === 'right') return;
+      // A code that was sent has five tries of its own. Without one it is a guess.
+      const wait = result === 'expired' ? await guesses.take(callerName(address)) : undefined;
+      if (wait !== undefined)
+        throw new Refusal(429, 'SSO-1005', 'Too many tries. Please try again in a few minutes.', wait);
       if (result === 'expired')
         throw new Refusal(400, 'SSO-1004', 'This code has expired. Please ask for a new one.');
       if (result === 'used up' || result === 0)

@@ -18,6 +18,7 @@ type FromBearer<Name extends CallName> = (
 /** The whole provider, as the development one plays it on the store's own listener. */
 export interface DevelopmentIdentity extends IdentityProvider {
   captcha(): Promise<CallAnswer<'captcha'>>;
+  isCaptchaSolved: Captcha['isSolved'];
   checkPhone: FromBody<'checkPhone'>;
   checkEmail: FromBody<'checkEmail'>;
   resendOtp: FromBody<'resendOtp'>;

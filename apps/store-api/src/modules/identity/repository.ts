@@ -1,4 +1,4 @@
-import { and, eq, gt, isNull, lt, or, sql } from 'drizzle-orm';
+import { and, eq, gt, lt, or, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import {
   identityAccount,
@@ -26,19 +26,18 @@ export const findCode = async (
       .for('update')
   )[0];
 
-/** A new code takes the place of the ones before for the same purpose; codes that ended `before` go with them. */
-export async function replaceCode(
+/**
+ * Adds a code in place of the `former` one. Others for the same contact stay: a stranger may have asked for one of them.
+ * Codes that ended before a moment go.
+ */
+export async function addCode(
   db: Database,
   code: typeof identityCode.$inferInsert,
-  before: Date,
+  { endedBefore, former = '' }: { endedBefore: Date; former?: string | undefined },
 ): Promise<void> {
-  const { contact, purpose, customerHash } = code;
-  const isReplaced = and(
-    eq(identityCode.contact, contact),
-    eq(identityCode.purpose, purpose),
-    customerHash ? eq(identityCode.customerHash, customerHash) : isNull(identityCode.customerHash),
-  );
-  await db.delete(identityCode).where(or(isReplaced, lt(identityCode.expiresAt, before)));
+  await db
+    .delete(identityCode)
+    .where(or(eq(identityCode.refId, former), lt(identityCode.expiresAt, endedBefore)));
   await db.insert(identityCode).values(code);
 }
 

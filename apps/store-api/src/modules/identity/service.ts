@@ -62,6 +62,7 @@ export function createDevelopmentIdentity(options: IdentityOptions): Development
     ...sessions,
     ...createContacts(options, codes, sessions.bearer),
     captcha: () => captcha.challenge(),
+    isCaptchaSolved: (token) => captcha.isSolved(token),
 
     async checkPhone({ phone, captchaToken }, address) {
       return codes.send({ contact: phone, purpose: 'login' }, address, await captcha.isSolved(captchaToken));

@@ -2,7 +2,7 @@ import type { Mount } from '../../http/mount.ts';
 import type { Oauth } from './service.ts';
 
 export function oauthRoutes(mount: Mount, oauth: Oauth) {
-  mount('token', ({ body }) => oauth.token(body));
+  mount('token', ({ body, address }) => oauth.token(body, address));
   mount('refreshStoreToken', ({ body }) => oauth.refresh(body));
   mount('codeChallenge', () => oauth.codeChallenge());
   mount('registerTdUser', ({ caller, body }) => oauth.register(caller, body));

@@ -7,6 +7,7 @@ import { isSame } from '../../http/client-check.ts';
 import { expiredToken, invalidToken, Refusal } from '../../refusal.ts';
 import { hashOf, newToken, sealOf } from '../../secrecy.ts';
 import type { Secrets } from '../../secrets.ts';
+import type { Passwords } from '../customer/password.ts';
 import { findCustomerByContact, findOrMakeCustomer, nameCustomer } from '../customer/repository.ts';
 import type { IdentityProvider } from '../identity/provider.ts';
 import * as stored from './repository.ts';
@@ -27,17 +28,14 @@ export interface OauthOptions {
   readonly secrets: Secrets;
   readonly identity: IdentityProvider;
   /** Given where single sign-on is off: customers then log in by their password. */
-  readonly passwords?: Passwords | undefined;
-}
-
-/** Who a password belongs to. Takes as long for somebody unknown, and rejects with a 429 Refusal after too many tries. */
-export interface Passwords {
-  isRight(customerId: number, password: string): Promise<boolean>;
+  readonly passwords?: Pick<Passwords, 'isRight'> | undefined;
+  /** Given where captchas are ours to check. */
+  readonly isCaptchaSolved?: ((token: string | null) => Promise<boolean>) | undefined;
 }
 
 /** The store's own tokens: opaque, kept as hashes, a guest's for ten days, a customer's for an hour with a rotating refresh token. */
 export interface Oauth {
-  token(body: CallBody<'token'>): Promise<Token>;
+  token(body: CallBody<'token'>, address: string): Promise<Token>;
   refresh(body: CallBody<'refreshStoreToken'>): Promise<Token>;
   revoke(caller: CustomerCaller): Promise<void>;
   /** A verifier and its challenge, for taking a shopper to another client of the identity provider. */
@@ -48,7 +46,8 @@ export interface Oauth {
   read(token: string): Promise<CustomerCaller | GuestCaller>;
 }
 
-export function createOauth({ db, clock, secrets, identity, passwords }: OauthOptions): Oauth {
+export function createOauth(options: OauthOptions): Oauth {
+  const { db, clock, secrets, identity, passwords, isCaptchaSolved } = options;
   const after = (ms: number) => new Date(clock.now().getTime() + ms);
   const invalidGrant = (message: string) => new Refusal(401, 'invalid_grant', message);
 
@@ -122,21 +121,25 @@ export function createOauth({ db, clock, secrets, identity, passwords }: OauthOp
   }
 
   /** Login by password [AUT-11]: the same words whether the customer or the password is not known, after the same work. */
-  async function passwordLogin({ username, password }: { username: string; password: string }) {
+  async function passwordLogin(body: Extract<CallBody<'token'>, { password: string }>, address: string) {
     if (!passwords)
       throw new Refusal(400, 'unsupported_grant_type', 'Log in with a code: this shop takes no passwords.');
+    const { username, password, captchaToken = null } = body;
     const known = await findCustomerByContact(db, username);
-    const isRight = await passwords.isRight(known?.id ?? nobody, password);
+    const isSolved = (await isCaptchaSolved?.(captchaToken)) ?? false;
+    // Counted by the name, known or not.
+    const attempt = { contact: username.toLowerCase(), address, isSolved };
+    const isRight = await passwords.isRight(known?.id ?? nobody, password, attempt);
     if (!known || !isRight)
       throw new Refusal(400, 'invalid_grant', 'Invalid user/password or user not found');
     return db.transaction((tx) => keepPair(tx, newToken(), newToken(), known.id, randomUUID()));
   }
 
   return {
-    async token(body) {
+    async token(body, address) {
       checkClient(body);
       if (body.grant_type === 'client_credentials') return globalToken();
-      return 'password' in body ? passwordLogin(body) : partnerLogin(body);
+      return 'password' in body ? passwordLogin(body, address) : partnerLogin(body);
     },
 
     async refresh(body) {

@@ -11,11 +11,13 @@ import { Intro, Panel, Small, StepForm } from './Login.styles.ts';
 export type PasswordViewProps = {
   error: string;
   busy: boolean;
+  /** The shopper types: work that is needed with the submit can begin. */
+  onTyped?: () => void;
   onSubmit: (given: { username: string; password: string }) => void;
 };
 
 /** Phone or e-mail address, and password. What is missing is told beside its field, what was refused beside the password. */
-export function PasswordView({ error, busy, onSubmit }: PasswordViewProps) {
+export function PasswordView({ error, busy, onTyped, onSubmit }: PasswordViewProps) {
   const [contact, setContact] = useState('');
   const [password, setPassword] = useState('');
   const [isChecked, setChecked] = useState(false);
@@ -36,7 +38,7 @@ export function PasswordView({ error, busy, onSubmit }: PasswordViewProps) {
       <Intro>
         <Text tone="secondary">{copy.passwordIntro}</Text>
       </Intro>
-      <StepForm onSubmit={submit} noValidate>
+      <StepForm onSubmit={submit} onInput={onTyped} noValidate>
         <TextField
           label={copy.contactLabel}
           name="username"
