@@ -7,7 +7,8 @@ import { isSame } from '../../http/client-check.ts';
 import { expiredToken, invalidToken, Refusal } from '../../refusal.ts';
 import { hashOf, newToken, sealOf } from '../../secrecy.ts';
 import type { Secrets } from '../../secrets.ts';
-import { findCustomerByContact, findOrMakeCustomer, nameCustomer } from '../customer/repository.ts';
+import { findCustomerByContact, findOrMakeCustomer, nameCustomer, phoneOf } from '../customer/repository.ts';
+import { endSessions } from '../customer/sessions.ts';
 import type { IdentityProvider } from '../identity/provider.ts';
 import * as stored from './repository.ts';
 
@@ -116,7 +117,10 @@ export function createOauth({ db, clock, secrets, identity, passwords }: OauthOp
     )
       throw invalidGrant('This login is of somebody else.');
     return db.transaction(async (tx) => {
+      const before = await phoneOf(tx, profile.customerHash);
       const { id } = await findOrMakeCustomer(tx, profile, clock.now());
+      // The phone has changed at the provider: who is logged in elsewhere logs in again, by the new one.
+      if (before !== undefined && before !== profile.phoneNumber) await endSessions(tx, id);
       return keepPair(tx, newToken(), newToken(), id, randomUUID());
     });
   }
