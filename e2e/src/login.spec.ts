@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { logIn, newPhone, readCode, visit } from './shopper.ts';
+import { addToBag, logIn, newPhone, readCode, visit } from './shopper.ts';
 import { opsOrigin, shopOrigin } from './setting.ts';
 import { test } from './test.ts';
 
@@ -70,6 +70,52 @@ test('a link of another client logs in, once; neither address nor history keeps 
   await expect(late.getByRole('dialog', { name: 'Log in' })).toBeVisible();
   await elsewhere.close();
   await third.close();
+});
+
+test('a link that another site opens asks first, without scripts too; the bag moves after a yes alone [AUT-02]', async ({
+  page,
+  browser,
+}) => {
+  await visit(page, '/?showLogin=true');
+  await logIn(page, newPhone());
+  const linkOfAccount = async () => {
+    const answer = await page.request.post('/api/session/redirect', {
+      headers: { 'sec-fetch-site': 'same-origin', 'x-luxe-request': '1' },
+      data: { redirectClientId: 'phone', redirectUrl: `${shopOrigin}/luxury` },
+    });
+    return ((await answer.json()) as { redirectUrl: string }).redirectUrl;
+  };
+  for (const javaScriptEnabled of [true, false]) {
+    const context = await browser.newContext({ baseURL: shopOrigin, javaScriptEnabled: true });
+    const shopper = await context.newPage();
+    await addToBag(shopper);
+    const state = await context.storageState();
+    await context.close();
+    const guest = await browser.newContext({ baseURL: shopOrigin, javaScriptEnabled, storageState: state });
+    const tab = await guest.newPage();
+    const session = async () =>
+      (await (await tab.request.get('/api/session')).json()) as { loginType: string };
+    const follow = async () => {
+      const link = await linkOfAccount();
+      await tab.route('https://elsewhere.example/**', (route) =>
+        route.fulfill({ contentType: 'text/html', body: `<a href="${link}">Win a bag</a>` }),
+      );
+      await tab.goto('https://elsewhere.example/');
+      await tab.getByRole('link', { name: 'Win a bag' }).click();
+      await expect(tab.getByRole('heading', { name: 'Log in with this link?' })).toBeVisible();
+      expect(tab.url()).toBe(`${shopOrigin}/confirm-login`);
+      expect(await session()).toMatchObject({ loginType: 'guest', hasCart: true });
+    };
+    await follow();
+    await tab.getByRole('button', { name: 'Stay logged out' }).click();
+    await expect(tab).toHaveURL(`${shopOrigin}/luxury`);
+    expect(await session()).toMatchObject({ loginType: 'guest', hasCart: true });
+    await follow();
+    await tab.getByRole('button', { name: 'Log in', exact: true }).click();
+    await expect(tab).toHaveURL(`${shopOrigin}/luxury`);
+    expect(await session()).toMatchObject({ loginType: 'customer', hasCart: true });
+    await guest.close();
+  }
 });
 
 test('an account that is to be deleted is told so, and its shopper stays a guest [AUT-06]', async ({

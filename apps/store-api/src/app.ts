@@ -53,7 +53,12 @@ import { createUploads } from './uploads/receive.ts';
 
 export interface AppDeps {
   readonly config: Pick<Config, 'secrets' | 'loginLimit'> &
-    Partial<Pick<Config, 'limits' | 'identityOrigin' | 'publicOrigin' | 'redirectOrigins' | 'uploadsDir'>>;
+    Partial<
+      Pick<
+        Config,
+        'limits' | 'identityOrigin' | 'publicOrigin' | 'redirectOrigins' | 'uploadsDir' | 'guestCartLimit'
+      >
+    >;
   readonly db: Database;
   readonly clock: Clock;
   readonly log: Log;
@@ -141,6 +146,7 @@ export function buildApp(deps: AppDeps): FastifyInstance {
     cartRoutes(mount, {
       ...shop,
       shared,
+      guestLimit: config.guestCartLimit,
       minimumPayable: minimumPayableOf(provider),
       noCostFrom: (payable) => noCostFrom(hurried, payable),
     });

@@ -41,6 +41,8 @@ export interface Config {
   readonly redirectOrigins: readonly string[];
   /** A ceiling for one network in ten minutes: codes sent without a captcha, and guesses. */
   readonly loginLimit: number;
+  /** Carts that guests of one network open in ten minutes: many shoppers share an address. */
+  readonly guestCartLimit: number;
   readonly logLevel: LogLevel;
   readonly limits: RequestLimits;
 }
@@ -69,6 +71,7 @@ const environment = z.object({
   DRAIN_MS: z.coerce.number().int().min(0).max(120_000).optional(),
   SINGLE_SIGN_ON: z.enum(['on', 'off']).default('on'),
   DESK_PASSWORD: z.string().min(16).optional(),
+  GUEST_CART_LIMIT: z.coerce.number().int().min(1).optional(),
   LOGIN_LIMIT: z.coerce.number().int().min(1).optional(),
   LOG_LEVEL: z.enum(logLevels).default('info'),
   KEEP_ALIVE_SECONDS: z.coerce.number().int().min(1).max(3600).default(72),
@@ -114,6 +117,7 @@ export function readConfig(env: Environment): Config {
     redirectOrigins: (values.REDIRECT_ORIGINS ?? '').split(/[\s,]+/).filter(Boolean),
     secrets: readSecrets(given, { isDemo, isOneOfMany: values.REDIS_URL !== undefined, dataDir }),
     loginLimit: values.LOGIN_LIMIT ?? 600,
+    guestCartLimit: values.GUEST_CART_LIMIT ?? (isDemo ? 3000 : 300),
     logLevel: values.LOG_LEVEL,
     limits: {
       ...usualLimits,

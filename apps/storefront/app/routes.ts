@@ -32,6 +32,7 @@ export default [
       route('my-account/*', 'routes/account/unknown.tsx'),
       ...Object.keys(helpPaths).map((path) => route(path, 'routes/help.tsx', { id: path })),
       route('useful-links', 'routes/usefulLinks.tsx'),
+      route('confirm-login', 'routes/confirmLogin.tsx'),
       route('verify-email', 'routes/verifyEmail.tsx'),
       route('*', 'routes/catalogue.tsx'),
     ]),

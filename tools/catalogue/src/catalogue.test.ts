@@ -5,7 +5,14 @@ import { artByHash, artColours, artEntries, artFilms, artImages, filmEntries, fi
 import { makersOf } from './brands.ts';
 import { leafCodes } from './data/categories.ts';
 import { forms } from './forms/forms.ts';
-import { DEFAULT_PRODUCTS, generateCatalogue, OWN_SUPER_BRAND, streamProducts, synonyms } from './index.ts';
+import {
+  DEFAULT_PRODUCTS,
+  generateCatalogue,
+  nearest,
+  OWN_SUPER_BRAND,
+  streamProducts,
+  synonyms,
+} from './index.ts';
 import { linksOf, unresolvedLinks } from './resolve-links.ts';
 
 const catalogue = generateCatalogue({ seed: 1 });
@@ -114,6 +121,12 @@ describe('what is in it', () => {
       codAvailable: true,
     });
     expect(pincodes.some((one) => !one.serviceable)).toBe(true);
+  });
+
+  it('offers for what is not sold only words that products have', () => {
+    const sold = JSON.stringify([products.map(({ name }) => name), categories]).toLowerCase();
+    const unsold = nearest.flatMap(({ offered }) => offered.filter((word) => !sold.includes(word)));
+    expect(unsold).toEqual([]);
   });
 
   it('writes synonyms in lower case, two words at least', () => {

@@ -15,7 +15,7 @@ export type * from './types.ts';
 export { artByHash, artFilms, artImages, filmsByHash } from './art.ts';
 export { OWN_SUPER_BRAND } from './brands.ts';
 export { streamProducts, type StreamOptions } from './products.ts';
-export { synonyms } from './search-synonyms.ts';
+export { nearest, synonyms } from './search-synonyms.ts';
 export { tags, type Tag } from './content/tags.ts';
 
 /** How many products a shop is seeded with when nobody says otherwise. */

@@ -57,3 +57,30 @@ export const synonyms: string[][] = [
   ['women', 'womens', 'ladies', 'female', 'her'],
   ['men', 'mens', 'gents', 'male', 'him'],
 ];
+
+/** What a shopper may ask for, and the words of what comes nearest. Used only where the first is not sold. */
+export const nearest: { asked: string[]; offered: string[] }[] = [
+  {
+    asked: ['saree', 'sari', 'lehenga', 'lehnga', 'ghagra', 'blouse'],
+    offered: ['dupatta', 'kurta', 'shawl'],
+  },
+  { asked: ['salwar', 'churidar', 'sherwani', 'anarkali', 'gown', 'skirt'], offered: ['kurta', 'dupatta'] },
+  {
+    asked: ['jacket', 'coat', 'blazer', 'suit', 'hoodie', 'cardigan'],
+    offered: ['sweater', 'knitwear', 'shirt'],
+  },
+  { asked: ['trousers', 'jeans', 'pants', 'shorts', 'chinos', 'tshirt'], offered: ['shirt', 'kurta'] },
+  { asked: ['tie', 'glove', 'hat', 'cap', 'sock', 'umbrella'], offered: ['scarves', 'shawl', 'belt'] },
+  { asked: ['sneakers', 'trainers', 'sandals', 'slippers', 'flats'], offered: ['loafer', 'jutti', 'boot'] },
+  {
+    asked: ['suitcase', 'luggage', 'trolley', 'backpack', 'briefcase', 'duffel'],
+    offered: ['tote', 'handbag'],
+  },
+  {
+    asked: ['anklet', 'payal', 'nosepin', 'mangalsutra', 'brooch', 'pendant'],
+    offered: ['jhumka', 'bracelet', 'ring'],
+  },
+  { asked: ['smartwatch'], offered: ['watch'] },
+  { asked: ['mascara', 'foundation', 'shampoo', 'kajal'], offered: ['lipstick', 'cream'] },
+  { asked: ['lantern', 'plate', 'cup', 'cushion', 'rug'], offered: ['vase', 'candle', 'lota'] },
+];

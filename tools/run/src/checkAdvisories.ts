@@ -4,7 +4,7 @@ import path from 'node:path';
 import { acceptedAdvisories } from './dependencies/acceptedAdvisories.ts';
 import { judgeAdvisories, readReport } from './dependencies/advisories.ts';
 import { readLock } from './dependencies/lock.ts';
-import { root, run, say } from './ground.ts';
+import { notChecked, root, run, say } from './ground.ts';
 
 // Fails on a package we ship with a known fault that is high or critical. What the registry said is kept for a day, by lock file; where it
 // cannot be asked nothing fails, and a line says so.
@@ -19,7 +19,7 @@ const text = isFresh ? readFileSync(kept, 'utf8') : await ask();
 const advisories = readReport(text);
 if (!advisories) {
   say('Known vulnerabilities: not checked, the registry does not answer such questions here.');
-  process.exit(0);
+  process.exit(notChecked);
 }
 if (!isFresh) {
   mkdirSync(path.dirname(kept), { recursive: true });

@@ -29,8 +29,13 @@ export function bin(name: string): string {
   return path.join(root, 'node_modules/.bin', name);
 }
 
+/** Exit code of a check that could not look: neither passed nor failed. */
+export const notChecked = 3;
+
 export interface Finished {
   readonly ok: boolean;
+  /** The exit code; undefined for a command that could not be started or was stopped. */
+  readonly code?: number | undefined;
   readonly output: string;
   readonly seconds: number;
 }
@@ -57,12 +62,13 @@ export function run(
     };
     child.stdout?.on('data', keep(process.stdout));
     child.stderr?.on('data', keep(process.stderr));
-    const end = (ok: boolean) => resolve({ ok, output, seconds: (performance.now() - began) / 1000 });
+    const end = (code?: number) =>
+      resolve({ ok: code === 0, code, output, seconds: (performance.now() - began) / 1000 });
     child.on('error', (error) => {
       output += String(error);
-      end(false);
+      end();
     });
-    child.on('exit', (code) => end(code === 0));
+    child.on('exit', (code) => end(code ?? undefined));
   });
 }
 

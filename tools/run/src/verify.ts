@@ -1,5 +1,6 @@
 import path from 'node:path';
-import { bin, root, run, say, type Finished } from './ground.ts';
+import { add, closingLine, none, type Count } from './count.ts';
+import { bin, notChecked, root, run, say, type Finished } from './ground.ts';
 
 /** A fast check: what it is called and what runs. */
 interface Check {
@@ -43,32 +44,33 @@ export interface VerifyOptions {
   readonly units?: boolean;
 }
 
-/** Runs every fast check, prints a line each and what the failing ones said; answers how many passed and failed. */
-export async function verify({ units = true }: VerifyOptions = {}): Promise<{
-  passed: number;
-  failed: number;
-}> {
+/** Runs every fast check, prints a line each and what the failing ones said. Those that could not look are skipped. */
+export async function verify({ units = true }: VerifyOptions = {}): Promise<Count> {
   const types = lane(typed);
   const rest = lane(read);
   const results = [...(await types), ...(await rest), ...(await lane(units ? [unit] : []))];
-  const failed = results.filter((ok) => !ok).length;
-  return { passed: results.length - failed, failed };
+  return results.reduce(add, none);
 }
 
-async function lane(checks: readonly Check[]): Promise<boolean[]> {
-  const results: boolean[] = [];
+async function lane(checks: readonly Check[]): Promise<Count[]> {
+  const results: Count[] = [];
   for (const check of checks) results.push(report(check, await run(check.command, check.args)));
   return results;
 }
 
-function report({ name, hasNotes }: Check, { ok, output, seconds }: Finished): boolean {
-  say(`${ok ? '✓' : '✗'} ${name.padEnd(12)} ${seconds.toFixed(1)} s`);
+/** Prints the line of a check. One that could not look counts as skipped, never as passed. */
+export function report(
+  { name, hasNotes }: Pick<Check, 'name' | 'hasNotes'>,
+  { ok, code, output, seconds }: Finished,
+): Count {
+  const isSkipped = code === notChecked;
+  say(`${ok ? '✓' : isSkipped ? '–' : '✗'} ${name.padEnd(12)} ${seconds.toFixed(1)} s`);
   if (!ok || (hasNotes && output.trim())) say(output.trim());
-  return ok;
+  return { passed: Number(ok), failed: Number(!ok && !isSkipped), skipped: Number(isSkipped) };
 }
 
 if (import.meta.main) {
-  const { passed, failed } = await verify();
-  say(`${passed} passed, ${failed} failed`);
-  process.exit(failed ? 1 : 0);
+  const count = await verify();
+  say(closingLine(count));
+  process.exit(count.failed ? 1 : 0);
 }

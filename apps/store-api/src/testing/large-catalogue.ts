@@ -1,4 +1,4 @@
-import { generateCatalogue, streamProducts, synonyms, type Product } from '@luxe/catalogue';
+import { generateCatalogue, streamProducts, nearest, synonyms, type Product } from '@luxe/catalogue';
 import { toSearchDocument } from '../modules/catalogue/document.ts';
 import type { StoredBrand, StoredProduct } from '../modules/catalogue/repository.ts';
 import type { SearchDocument, SearchNames } from '../modules/search/engine.ts';
@@ -19,6 +19,7 @@ export function largeCatalogue(seed: number) {
     brands,
     categories: categories.map(({ parentCode = null, ...one }) => ({ ...one, parentCode })),
     synonyms,
+    nearest,
   };
   function* documents(count: number): Generator<SearchDocument> {
     for (const product of streamProducts({ seed, count })) {

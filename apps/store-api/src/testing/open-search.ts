@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { synonyms } from '@luxe/catalogue';
+import { nearest, synonyms } from '@luxe/catalogue';
 import { readConfig } from '../config.ts';
 import { openDatabase } from '../db/open.ts';
 import { openCatalogue } from '../modules/catalogue/open-catalogue.ts';
@@ -34,7 +34,7 @@ export async function openFromDatabase(folder: string): Promise<OpenedSearch> {
   });
   const seconds = (performance.now() - began) / 1000;
   const { engine, brands, categories } = opened.catalogue;
-  const names = { brands: [...brands.values()], categories: [...categories.values()], synonyms };
+  const names = { brands: [...brands.values()], categories: [...categories.values()], synonyms, nearest };
   return {
     engine,
     names,

@@ -7,6 +7,7 @@ import { plainSearch } from './plain-search.ts';
 /** A small world, for questions by the thousand. */
 export const smallNames: SearchNames = {
   synonyms: [],
+  nearest: [],
   brands: ['MBH1', 'MBH2', 'MBH3', 'MBH4'].map((code, at) => ({
     code,
     name: `Maison ${code}`,

@@ -5,6 +5,7 @@ export const wordNames: SearchNames = {
     ['handbag', 'bag', 'arm candy'],
     ['jutti', 'mojari'],
   ],
+  nearest: [{ asked: ['anklet', 'payal'], offered: ['necklace', 'ring'] }],
   brands: [
     { code: 'MBH1', name: 'Halden & Roe', nicknames: ['H&R', 'Haldenroe'], superBrand: 'S' },
     { code: 'MBH2', name: 'Maison Noémie', nicknames: [], superBrand: 'S' },
@@ -105,6 +106,8 @@ export const meantByWords: [why: string, typed: string, ids: string[]][] = [
   ['one word that nothing has', 'ledger tote velvet', ['1']],
   ['fillers', 'a bag for the women', ['0', '1', '4']],
   ['a colour before prose that names it', 'black bag', ['0', '1']],
+  ['what is nearest, where it is not sold', 'payal', ['2']],
+  ['another word of four letters', 'tota', []],
   ['nothing like anything', 'xqzzy', []],
   ['no words', '!!!', []],
 ];
@@ -115,4 +118,14 @@ export const betterSpellings: [typed: string, better: string | null][] = [
   ['warden tot handel bag', 'warden tote handle bag'],
   ['necklaces', null],
   ['ledger tote', null],
+];
+
+/** Words that no product is sold as; null when each is. */
+export const unlistedWords: [typed: string, unlisted: string | null][] = [
+  ['gold payal', 'payal'],
+  ['laptop', 'laptop'],
+  ['ledger tote', null],
+  ['neckalce', null],
+  ['arm candy', null],
+  ['noir handbag', null],
 ];

@@ -78,6 +78,7 @@ describe('resolvePath', () => {
     ['/my-account/orders/more', { kind: 'account' }],
     ['/useful-links', { kind: 'help' }],
     ['/verify-email', { kind: 'verifyEmail' }],
+    ['/confirm-login', { kind: 'confirmLogin' }],
     ['/contact-us', { kind: 'help' }],
     ['/shipping', { kind: 'help' }],
     ['/handbags/c-lsh10', listing('LSH10', 'handbags')],

@@ -11,6 +11,8 @@ export type Place =
   | { readonly kind: 'account' }
   /** The link of a letter. */
   | { readonly kind: 'verifyEmail' }
+  /** Asks before a link from another site logs in. */
+  | { readonly kind: 'confirmLogin' }
   /** Self-serve help, and the links that lead to it. */
   | { readonly kind: 'help' }
   | { readonly kind: 'listing'; readonly code: string; readonly slug: string }
@@ -52,6 +54,7 @@ const fixed: ReadonlyMap<string, Place> = new Map(
     checkout: { kind: 'checkout' },
     retryFailedOrder: { kind: 'checkout' },
     'verify-email': { kind: 'verifyEmail' },
+    'confirm-login': { kind: 'confirmLogin' },
     ...Object.fromEntries(outcomePaths.map((path): [string, Place] => [path, { kind: 'orderOutcome' }])),
   }),
 );

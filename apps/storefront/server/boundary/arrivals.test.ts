@@ -4,7 +4,11 @@ import { cookieHeader, createTestApp, fromOurPage } from '../testing/testApp.ts'
 import { unpack } from './shopper.ts';
 
 const link = '/luxury?authCode=code-of-the-app&codeVerifier=verifier-of-the-app&icid=a';
-const get = (url: string, headers: Record<string, string> = {}) => ({ method: 'GET' as const, url, headers });
+const get = (url: string, headers: Record<string, string> = {}) => ({
+  method: 'GET' as const,
+  url,
+  headers,
+});
 
 describe('a link that logs in', () => {
   it('runs the chain from its third step, once, and answers with the address without it [AUT-02]', async () => {
@@ -99,6 +103,79 @@ describe('a link that logs in', () => {
     await app.inject(get(link));
     store.seen.length = 0;
     await app.inject(get(link));
+    expect(store.seen).toEqual([]);
+  });
+});
+
+describe('a link that another site opened', () => {
+  const strange = { 'sec-fetch-site': 'cross-site', cookie: 'cartGuid=guest-cart-guid' };
+  const reply = (cookie: string, answer: string, headers: Record<string, string> = {}) => ({
+    method: 'POST' as const,
+    url: '/confirm-login',
+    headers: { ...fromOurPage, cookie, 'content-type': 'application/x-www-form-urlencoded', ...headers },
+    payload: `answer=${answer}`,
+  });
+  async function asked() {
+    const tested = await createTestApp();
+    const answer = await tested.app.inject(get(link, strange));
+    const cookie = `cartGuid=guest-cart-guid; ${cookieHeader(answer)}`;
+    return { ...tested, answer, cookie };
+  }
+
+  test.each<Record<string, string>>([
+    { 'sec-fetch-site': 'cross-site' },
+    { 'sec-fetch-site': 'same-site' },
+    { 'sec-fetch-site': 'cross-site', referer: 'http://localhost:4300/' },
+    { referer: 'https://evil.example/' },
+    { referer: 'about:blank' },
+  ])('asks first, and spends and merges nothing before the answer: %o [AUT-02]', async (from) => {
+    const { app, store, lines } = await createTestApp();
+    const answer = await app.inject(get(link, { cookie: strange.cookie, ...from }));
+    expect([answer.statusCode, answer.headers.location]).toEqual([303, '/confirm-login']);
+    expect(store.seen).toEqual([]);
+    const [cookie, ...others] = answer.cookies;
+    expect(others).toEqual([]);
+    expect(cookie).toMatchObject({ name: 'luxe_link', httpOnly: true, sameSite: 'Lax', maxAge: 600 });
+    const page = await app.inject(get('/confirm-login', { cookie: cookieHeader(answer) }));
+    expect([page.statusCode, store.seen]).toEqual([200, []]);
+    expect(lines.join()).not.toMatch(/code-of-the-app|verifier-of-the-app/);
+  });
+
+  test.each<Record<string, string>>([
+    { 'sec-fetch-site': 'none' },
+    { 'sec-fetch-site': 'same-origin' },
+    { 'sec-fetch-site': 'none', referer: 'https://letters.example/' },
+    {},
+  ])('is not asked about where the shopper opened it: %o [AUT-02]', async (from) => {
+    const { app, store } = await createTestApp();
+    expect((await app.inject(get(link, from))).headers.location).toBe('/luxury?icid=a');
+    expect(store.names()).toContain('accessToken');
+  });
+
+  it('logs in after one confirmation, from the third step, and brings the bag [AUT-02, BAG-07]', async () => {
+    const { app, store, cookie } = await asked();
+    const answer = await app.inject(reply(cookie, 'yes'));
+    expect([answer.statusCode, answer.headers.location]).toEqual([303, '/luxury?icid=a']);
+    expect(store.names()).toEqual(['accessToken', 'fetchCustomer', 'token', 'customerLogin', 'createCart']);
+    const cookies = Object.fromEntries(answer.cookies.map(({ name, value }) => [name, value]));
+    expect(cookies).toMatchObject({ luxe_link: '', customerAccessToken: expect.any(String) });
+    const again = await app.inject(get('/confirm-login', { cookie: 'cartGuid=guest-cart-guid' }));
+    expect([again.statusCode, again.headers.location]).toEqual([303, '/']);
+  });
+
+  it('leaves a guest who says no a guest, on the page of the link', async () => {
+    const { app, store, cookie } = await asked();
+    const answer = await app.inject(reply(cookie, 'no'));
+    expect([answer.statusCode, answer.headers.location]).toEqual([303, '/luxury?icid=a']);
+    expect(answer.cookies.map(({ name, value }) => [name, value])).toEqual([['luxe_link', '']]);
+    expect(store.seen).toEqual([]);
+  });
+
+  it('takes no answer from another site, or without a link', async () => {
+    const { app, store, cookie } = await asked();
+    const forged = reply(cookie, 'yes', { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' });
+    expect((await app.inject(forged)).statusCode).toBe(403);
+    expect((await app.inject(reply('a=b', 'yes'))).headers.location).toBe('/');
     expect(store.seen).toEqual([]);
   });
 });

@@ -139,6 +139,20 @@ describe('what is forwarded', () => {
     expect(store.names().filter((name) => name === 'token')).toHaveLength(1);
   });
 
+  it.each([['null'], ['{}'], ['{"access_token":"","expires_in":10}'], ['{"access_token":"half"}']])(
+    'does not share a token that is none: %s [TOK-02]',
+    async (text) => {
+      const { app, store } = await createTestApp();
+      const url = '/api/v2/lux/getPincodeData?pincode=400001';
+      store.answer('token', { text });
+      const refused = await app.inject(url);
+      expect([refused.statusCode, refused.cookies]).toEqual([503, []]);
+      store.answer('token', { body: callSamples.token });
+      expect((await app.inject(url)).statusCode).toBe(200);
+      expect(store.seen.at(-1)?.url.searchParams.get('access_token')).toBe(callSamples.token.access_token);
+    },
+  );
+
   it('never passes a cookie of the store on', async () => {
     const { app, store } = await createTestApp();
     store.answer('productDetails', { headers: { 'set-cookie': 'spy=1', server: 'inside', 'x-inside': '1' } });

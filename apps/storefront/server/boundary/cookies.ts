@@ -21,6 +21,8 @@ const lifetimes = {
   visitorId: 365 * day,
   /** What came of a login by the link that led here: the page is told of it with its session, once. */
   luxe_arrived: 60,
+  /** A login by link that waits for the shopper's answer. */
+  luxe_link: 600,
 } as const;
 
 /** For scripts to read: they say whether and from where, of what kind she is, never who. */

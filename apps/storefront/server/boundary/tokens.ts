@@ -42,9 +42,19 @@ export function createTokens(upstream: Upstream, secrets: Secrets, now: () => nu
   const share = createTokenSharer({ now });
   const client = { client_id: secrets.clientId, client_secret: secrets.clientSecret };
 
+  /** Rejects where the answer holds no token, so that it is never shared or stored. */
+  async function askToken<Name extends 'token' | 'refreshStoreToken' | 'refreshToken'>(
+    name: Name,
+    call: Parameters<typeof upstream.ask>[1],
+  ): Promise<CallAnswer<Name>> {
+    const answer = await upstream.ask(name, call);
+    if (!hasToken(answer)) throw unavailable();
+    return answer;
+  }
+
   async function fetchGlobal(shopper: Shopper, address: string): Promise<string> {
     const body = { grant_type: 'client_credentials', ...client };
-    const token = await share('global', () => upstream.ask('token', { body, address })).catch(hideRefusal);
+    const token = await share('global', () => askToken('token', { body, address })).catch(hideRefusal);
     shopper.global = {
       access_token: token.access_token,
       expires_in: toAbsoluteExpiry(token.expires_in, now()),
@@ -55,13 +65,11 @@ export function createTokens(upstream: Upstream, secrets: Secrets, now: () => nu
 
   const nextFromRefresh = (refreshToken: string, address: string): Promise<StoreToken> =>
     share(`customer:${refreshToken}`, () =>
-      upstream.ask('refreshStoreToken', { body: { ...client, refreshToken }, address }),
+      askToken('refreshStoreToken', { body: { ...client, refreshToken }, address }),
     );
 
   const nextIdentity = ({ refreshToken }: IdentitySession, address: string) =>
-    share(`identity:${refreshToken}`, () =>
-      upstream.ask('refreshToken', { body: { refreshToken }, address }),
-    );
+    share(`identity:${refreshToken}`, () => askToken('refreshToken', { body: { refreshToken }, address }));
 
   async function nextCustomerToken(shopper: Shopper, kept: CustomerToken, address: string) {
     if (kept.refresh_token) return nextFromRefresh(kept.refresh_token, address);
@@ -110,7 +118,7 @@ export function createTokens(upstream: Upstream, secrets: Secrets, now: () => nu
     }),
 
     passwordLogin: ({ username, password, captchaToken }, address) =>
-      upstream.ask('token', {
+      askToken('token', {
         body: {
           grant_type: 'password',
           ...client,
@@ -124,7 +132,7 @@ export function createTokens(upstream: Upstream, secrets: Secrets, now: () => nu
 
     login: (session, phone, address) =>
       share(`login:${session.accessToken}:${phone}`, () =>
-        upstream.ask('token', {
+        askToken('token', {
           body: {
             grant_type: 'password',
             ...client,
@@ -140,6 +148,14 @@ export function createTokens(upstream: Upstream, secrets: Secrets, now: () => nu
       ),
   };
   return tokens;
+}
+
+/** Some gateways answer 200 with `null`, or with half a token. */
+function hasToken(answer: unknown): boolean {
+  if (typeof answer !== 'object' || answer === null) return false;
+  const { access_token, expires_in, accessToken, expiresIn } = answer as Record<string, unknown>;
+  const [token, seconds] = access_token === undefined ? [accessToken, expiresIn] : [access_token, expires_in];
+  return typeof token === 'string' && token !== '' && typeof seconds === 'number' && seconds > 0;
 }
 
 export const toCustomerToken = (token: StoreToken, userName: string, now: number): CustomerToken => ({

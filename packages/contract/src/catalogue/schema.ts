@@ -148,6 +148,8 @@ export const listingSchema = z.object({
   }),
   /** A better spelling, when the words as typed find nothing or little. */
   spellingSuggestion: z.string().nullable(),
+  /** Words of the search that no product is sold as, where there are such; the result is then the nearest. */
+  unlistedWords: z.string().optional(),
   questionAndAnswerList: z.array(questionAndAnswerSchema),
 });
 

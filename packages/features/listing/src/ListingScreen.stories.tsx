@@ -264,6 +264,25 @@ export const Search: Story = {
   args: { request: toListingRequest({ path: '/search/', q: 'tote' }) },
   parameters: answers(samples.searchResults),
 };
+/** Words that no product is sold as: the list says so above what comes nearest. */
+export const SearchNotSold: Story = {
+  args: { request: toListingRequest({ path: '/search/', q: 'saree' }) },
+  parameters: {
+    ...answers({
+      ...samples.searchResults,
+      searchresult: samples.searchResults.searchresult.slice(0, 2),
+      currentQuery: { ...samples.searchResults.currentQuery, searchText: 'saree' },
+      unlistedWords: 'saree',
+    }),
+    pictures: { themes: ['dark'] },
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await canvas.findByRole('heading', { level: 1, name: '“saree”' });
+    await expect(canvas.getByText('We do not have “saree”. These come nearest.')).toBeVisible();
+    await canvas.findByRole('list', { name: 'Products' });
+  },
+};
 export const NothingFound: Story = {
   args: { request: toListingRequest({ path: '/search/', q: 'wardne' }) },
   parameters: answers(samples.searchNull),

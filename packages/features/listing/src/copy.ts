@@ -22,6 +22,7 @@ export const copy = {
   category: 'Category',
   products: 'Products',
   searchTitle: (term: string) => `“${term}”`,
+  unlisted: (words: string) => `We do not have “${words}”. These come nearest.`,
   didYouMean: 'Did you mean',
   visitStore: 'Visit the store',
   failedTitle: 'This list could not be shown',

@@ -63,6 +63,17 @@ describe('the Observatory', () => {
     expect(brokenPromises(answer).join()).toContain(result);
   });
 
+  it('lets the forms of the checkout go to the payment provider that it calls, and nowhere else', () => {
+    const paying = (calls: string) =>
+      `${policy.replace("form-action 'self'", "form-action 'self' https://pay.example")}; connect-src 'self' ${calls}`;
+    const judged = (url: string, calls: string) =>
+      brokenPromises(seen({ 'content-security-policy': paying(calls) }, { url }));
+    expect(judged('https://shop.example/checkout', 'https://pay.example')).toEqual([]);
+    const broken = ['The policy lets forms go to other sites.'];
+    expect(judged('https://shop.example/checkout', '')).toEqual(broken);
+    expect(judged('https://shop.example/bag', 'https://pay.example')).toEqual(broken);
+  });
+
   test.each([
     ['<script src="/assets/a.js"></script>', 'sri-not-implemented-but-all-scripts-loaded-from-secure-origin'],
     ['<script>x()</script>', 'sri-not-implemented-but-no-scripts-loaded'],

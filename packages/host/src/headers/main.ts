@@ -7,7 +7,11 @@ if (!url || !URL.canParse(url)) {
   process.stderr.write('Say which address: npm run headers -- https://shop.example\n');
   process.exit(2);
 }
-const response = await fetch(url, { redirect: 'manual' });
+const response = await fetch(url, { redirect: 'manual' }).catch((error: unknown) => {
+  const cause = error instanceof Error && error.cause instanceof Error ? error.cause.message : String(error);
+  process.stderr.write(`No answer from ${url}: ${cause}\n`);
+  process.exit(2);
+});
 const text = await response.text();
 const isPage = response.headers.get('content-type')?.includes('html') ?? false;
 const answer = {

@@ -48,7 +48,7 @@ export const cart = pgTable(
       .on(table.customerId, table.kind)
       .where(sql`${table.status} = 'open'`),
     index('cart_guest_age')
-      .on(table.createdAt)
+      .on(table.updatedAt)
       .where(sql`${table.customerId} is null`),
   ],
 );

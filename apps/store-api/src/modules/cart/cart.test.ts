@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { OpenDatabase } from '../../db/database.ts';
-import { offer } from '../../db/schema/index.ts';
+import { cart, offer } from '../../db/schema/index.ts';
 import { addTo, cartOf, place, readyBag } from '../../testing/buying.ts';
 import { makeCustomer } from '../../testing/buyers.ts';
 import { databases } from '../../testing/databases.ts';
@@ -153,6 +153,26 @@ for (const { name, isHere, open } of databases)
         count: 3,
       });
       expect((await guest('GET', '/v2/lux/users/anonymous/bagCount')).body).toEqual({ count: 0 });
+    });
+
+    it('guests of one network open so many carts, each used by itself; reading one notes its use', async () => {
+      const few = openShop(database.db, shop.clock, { config: { guestCartLimit: 2 } });
+      const headers = { authorization: `Bearer ${await few.guestToken()}` };
+      const open = () => few.ask('POST', '/v2/lux/users/anonymous/carts', { headers });
+      const answers = [await open(), await open(), await open()];
+      expect(answers.map(({ status }) => status)).toEqual([200, 200, 429]);
+      const guid: string = answers[0]?.body.guid;
+      expect((await details(guid)).status).toBe(200);
+      shop.clock.pass(10 * 60_000);
+      expect((await open()).status).toBe(200);
+      await few.close();
+
+      const usedAt = async () =>
+        (await database.db.select().from(cart).where(eq(cart.guid, guid)))[0]?.updatedAt.getTime();
+      const made = await usedAt();
+      shop.clock.pass(2 * 24 * 60 * 60_000);
+      await details(guid);
+      expect(await usedAt()).toBe((made ?? 0) + 2 * 24 * 60 * 60_000 + 10 * 60_000);
     });
 
     it('a customer has one cart however many ask at once', async () => {

@@ -78,6 +78,11 @@ export const findOpenCart = async (
       .where(and(eq(cart.customerId, customerId), eq(cart.status, 'open'), eq(cart.kind, kind)))
   )[0];
 
+/** Notes that a cart was used; a day of use is one write. */
+export const noteUse = async (db: Database, { id, updatedAt }: StoredCart, now: Date): Promise<void> => {
+  if (now.getTime() - updatedAt.getTime() > 24 * 60 * 60_000) await changeCart(db, id, { updatedAt: now });
+};
+
 export const findCartByGuid = async (db: Database, guid: string): Promise<StoredCart | undefined> =>
   (await db.select().from(cart).where(eq(cart.guid, guid)))[0];
 

@@ -1,9 +1,10 @@
 import type { Paise } from '@luxe/format';
-import type { SharedCounts } from '@luxe/host';
+import { callerName, createLimiter, type SharedCounts } from '@luxe/host';
 import type { Clock } from '../../clock.ts';
 import type { Database } from '../../db/database.ts';
 import type { CustomerCaller, GuestCaller } from '../../http/caller.ts';
 import type { Mount } from '../../http/mount.ts';
+import { Refusal } from '../../refusal.ts';
 import { toPrice } from '../catalogue/price.ts';
 import { findPincode } from '../pincode/service.ts';
 import { buyNow, createChoices } from './choices.ts';
@@ -11,7 +12,7 @@ import { createCoupons } from './coupons.ts';
 import { mergeGuestCart } from './merge.ts';
 import { priceCart } from './price-cart.ts';
 import { replaceableLines } from './replaceable.ts';
-import { countPieces, findOpenCart } from './repository.ts';
+import { countPieces, findOpenCart, noteUse } from './repository.ts';
 import { createCarts } from './service.ts';
 import { toWireCart, type WireCart } from './wire.ts';
 
@@ -19,12 +20,22 @@ interface CartOptions {
   readonly db: Database;
   readonly clock: Clock;
   readonly shared?: SharedCounts | undefined;
+  /** Carts that guests of one network open in ten minutes; without it, any number. */
+  readonly guestLimit?: number | undefined;
   readonly minimumPayable: Paise;
   /** The least that an amount costs a month without interest; undefined where no plan is without. */
   readonly noCostFrom: (payable: Paise) => Promise<Paise | undefined>;
 }
 
-export function cartRoutes(mount: Mount, { db, clock, shared, minimumPayable, noCostFrom }: CartOptions) {
+export function cartRoutes(mount: Mount, options: CartOptions) {
+  const { db, clock, shared, guestLimit = Infinity, minimumPayable, noCostFrom } = options;
+  const opened = createLimiter({
+    name: 'store guest carts by network',
+    limit: guestLimit,
+    windowMs: 10 * 60_000,
+    shared,
+    elapsed: () => clock.elapsed(),
+  });
   const carts = createCarts(db, clock);
   const choices = createChoices(carts);
   couponRoutes(mount, createCoupons({ db, clock, carts, shared, minimumPayable }));
@@ -35,6 +46,7 @@ export function cartRoutes(mount: Mount, { db, clock, shared, minimumPayable, no
     pincode: string,
   ): Promise<WireCart> {
     const cart = await carts.find(caller, name);
+    await noteUse(db, cart, clock.now());
     const place = await findPincode(db, pincode);
     const priced = await priceCart(db, cart, { clock, place, minimumPayable });
     const monthly = await noCostFrom(priced.order.totals.payable);
@@ -44,8 +56,12 @@ export function cartRoutes(mount: Mount, { db, clock, shared, minimumPayable, no
     };
   }
 
-  mount('createCart', async ({ caller, query }) => {
+  mount('createCart', async ({ caller, query, address }) => {
     const { oldCartId, toMergeCartGuid } = query;
+    if (caller.kind === 'global') {
+      const wait = await opened.take(callerName(address));
+      if (wait !== undefined) throw tooManyCarts(wait);
+    }
     if (caller.kind !== 'customer' || oldCartId === undefined) {
       const { guid, code } = await carts.open(caller);
       return { guid, code };
@@ -94,6 +110,9 @@ export function cartRoutes(mount: Mount, { db, clock, shared, minimumPayable, no
   });
   mount('bagCount', async ({ caller, query }) => ({ count: await carts.count(caller, query.cartGuid) }));
 }
+
+const tooManyCarts = (wait: number) =>
+  new Refusal(429, 'B9504', 'Too many new bags from your network. Please try again in a few minutes.', wait);
 
 function couponRoutes(mount: Mount, coupons: ReturnType<typeof createCoupons>) {
   mount('applyCouponsAnonymous', async ({ caller, params, query, address }) => ({

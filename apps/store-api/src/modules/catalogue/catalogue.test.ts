@@ -279,6 +279,31 @@ describe('search means what the shopper meant, on the first page [SEA-11]', () =
     expect(searchresult.every(({ isOutOfStock }) => !isOutOfStock)).toBe(true);
   });
 
+  it.each(['saree', 'sari', 'silk saree', 'lehenga'])(
+    'says that %s is not sold, and offers dupattas, kurtas and shawls first [SEA-11]',
+    async (typed) => {
+      const answer = await found(typed);
+      expect(typed).toContain(answer.unlistedWords);
+      expect(answer.spellingSuggestion).toBeNull();
+      for (const { productname } of answer.searchresult.slice(0, 8))
+        expect(productname).toMatch(/dupatta|kurta|shawl/i);
+    },
+  );
+
+  it.each(['sneakers', 'suitcase', 'jeans'])(
+    'finds no distant word for %s, but what is nearest',
+    async (typed) => {
+      const answer = await found(typed);
+      expect(answer).toMatchObject({ unlistedWords: typed, spellingSuggestion: null });
+      expect(answer.pagination.totalResults).toBeGreaterThan(0);
+    },
+  );
+
+  it.each(['tote', 'red bag', 'hndbag', 'sungla', 'earing', 'maison verane', 'laptop bag'])(
+    'does not say that %s is not sold',
+    async (typed) => expect((await found(typed)).unlistedWords).toBeUndefined(),
+  );
+
   it('what is like nothing finds nothing, and says no spelling', async () => {
     const answer = await found('xqzzyw');
     expect(answer).toMatchObject({ searchresult: [], priceRange: null, spellingSuggestion: null });

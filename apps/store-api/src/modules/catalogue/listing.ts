@@ -93,6 +93,7 @@ export async function listProducts(
       })),
     },
     spellingSuggestion: result.spelling,
+    ...(result.unlisted !== null && { unlistedWords: result.unlisted }),
   };
 }
 
@@ -110,6 +111,7 @@ const onlyProduct = ({ id, colours }: StoredProduct, page: number): SearchResult
   priceRange: null,
   filters: [],
   spelling: null,
+  unlisted: null,
 });
 
 /** A collection by a category's or house's code, or a tag's slug (LST-09). `undefined` for a word that is none. */

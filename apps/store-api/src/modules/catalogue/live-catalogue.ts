@@ -46,6 +46,7 @@ export interface LiveCatalogueOptions {
   db: Database;
   driver: SearchDriver;
   synonyms: SearchNames['synonyms'];
+  nearest: SearchNames['nearest'];
   /** Collections that a listing can be of, under the facet `tag`. */
   tags: readonly Tag[];
 }
@@ -238,7 +239,8 @@ export class LiveCatalogue {
     this.#sellers = new Map(sellers.map((one) => [one.id, one]));
     this.#dynamicListings = new Map(dynamicListings.map((one) => [one.url, one]));
     await this.refreshContent();
-    return { brands, categories, synonyms: this.#options.synonyms };
+    const { synonyms, nearest } = this.#options;
+    return { brands, categories, synonyms, nearest };
   }
 
   async *#documents(): AsyncGenerator<SearchDocument> {

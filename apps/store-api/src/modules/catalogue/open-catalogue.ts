@@ -1,4 +1,4 @@
-import { synonyms, tags } from '@luxe/catalogue';
+import { nearest, synonyms, tags } from '@luxe/catalogue';
 import type { Database } from '../../db/database.ts';
 import { createChangeFeed, type ChangeFeed } from '../changes/change-feed.ts';
 import { Content } from '../content/content.ts';
@@ -30,7 +30,7 @@ export async function openCatalogue({
   every,
   driver = memoryDriver({ db }),
 }: OpenCatalogueOptions): Promise<OpenCatalogue> {
-  const options = { db, driver, synonyms, tags };
+  const options = { db, driver, synonyms, nearest, tags };
   const feed = createChangeFeed(db);
   const kept = await LiveCatalogue.resume(options);
   // The follower first: what changes while the catalogue is being read comes again.

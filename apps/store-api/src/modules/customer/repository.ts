@@ -41,6 +41,16 @@ export async function findOrMakeCustomer(
   return row;
 }
 
+/** The phone that the store knows of an identity; undefined for one that is new to it. */
+export const phoneOf = async (db: Database, customerHash: string): Promise<string | undefined> =>
+  (
+    await db
+      .select({ phone: customer.phone })
+      .from(customer)
+      .where(eq(customer.customerHash, customerHash))
+      .for('update')
+  )[0]?.phone;
+
 const accountLocked = () =>
   new Refusal(
     423,

@@ -149,6 +149,34 @@ for (const { name, isHere, open } of databases)
       expect(other.status).toBe(401);
     });
 
+    it('a change of phone ends the sessions elsewhere, at the provider and in the store [AUT-25]', async () => {
+      const [here, elsewhere] = [await logIn('9310000012'), await logIn('9310000012')];
+      const stolen = await shop.logIn('9310000012');
+      const bag = (token: string) =>
+        shop.ask('GET', `/v2/lux/users/${stolen.userName}/carts`, {
+          headers: { authorization: `Bearer ${token}` },
+        });
+      expect((await bag(stolen.token)).status).toBe(200);
+      const next = { phone: '9310000014', countryCode: '91' };
+      const { refId } = (await here.ask('POST', '/api/v2/sso/change-phone', next)).body;
+      await here.ask('POST', '/api/v2/sso/verify-change-phone-otp', {
+        ...next,
+        refId,
+        otp: codeOf(next.phone),
+      });
+      expect((await elsewhere.ask('GET', '/api/v3/gr/fetchcustomer')).status).toBe(401);
+      const { customerHash } = await here.profile();
+      const login = {
+        ...{ grant_type: 'password', isTdLogin: 'true', username: next.phone, platformNumber: '11' },
+        ...{ client_id: 'shop', client_secret: 'shop secret' },
+        ...{ tdAccessToken: here.accessToken, tdClientId: 'web', tdCustomerHash: customerHash },
+      };
+      const mine = (await shop.ask('POST', '/oauth/token', toForm(login))).body.access_token;
+      expect([(await bag(stolen.token)).status, (await bag(mine)).status]).toEqual([401, 200]);
+      const again = (await shop.ask('POST', '/oauth/token', toForm(login))).body.access_token;
+      expect([(await bag(mine)).status, (await bag(again)).status]).toEqual([200, 200]);
+    });
+
     it('a code for a change lets nobody in, and one for a login changes nothing', async () => {
       const { ask } = await logIn('9310000020');
       const phone = { phone: '9310000021', countryCode: '91' };

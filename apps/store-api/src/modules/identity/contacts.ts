@@ -48,7 +48,11 @@ export function createContacts(
       await codes.check({ contact: phone, purpose: 'change', customerHash }, refId, otp, address);
       return takeOver('number', async (tx) => {
         if (await stored.isTaken(tx, customerHash, { phone })) throw taken('number');
+        const before = await stored.findAccount(tx, customerHash);
         await stored.changeAccount(tx, customerHash, { phone, phoneVerified: true });
+        // A login by the old number may be by its new owner.
+        const own = await stored.findSession(tx, hashOf(accessToken));
+        if (before?.phone !== phone) await stored.endOtherSessions(tx, customerHash, own?.family ?? '');
         return { status: 'SUCCESS' } as const;
       });
     },

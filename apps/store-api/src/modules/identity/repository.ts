@@ -1,4 +1,4 @@
-import { and, eq, gt, lt, or, sql } from 'drizzle-orm';
+import { and, eq, gt, isNull, lt, ne, or, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import {
   identityAccount,
@@ -144,6 +144,13 @@ export async function endFamily(db: Database, family: string): Promise<void> {
   const isOfFamily = eq(identitySession.family, family);
   await db.select({ hash: identitySession.accessHash }).from(identitySession).where(isOfFamily).for('update');
   await db.update(identitySession).set({ hasEnded: true }).where(isOfFamily);
+}
+
+/** Ends every session of an account but those of one login; waits as `endFamily` does. */
+export async function endOtherSessions(db: Database, customerHash: string, family: string): Promise<void> {
+  const isOther = and(eq(identitySession.customerHash, customerHash), ne(identitySession.family, family));
+  await db.select({ hash: identitySession.accessHash }).from(identitySession).where(isOther).for('update');
+  await db.update(identitySession).set({ hasEnded: true }).where(isOther);
 }
 
 export const endAllSessions = (db: Database, customerHash: string) =>

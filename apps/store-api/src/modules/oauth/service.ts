@@ -8,7 +8,8 @@ import { expiredToken, invalidToken, Refusal } from '../../refusal.ts';
 import { hashOf, newToken, sealOf } from '../../secrecy.ts';
 import type { Secrets } from '../../secrets.ts';
 import type { Passwords } from '../customer/password.ts';
-import { findCustomerByContact, findOrMakeCustomer, nameCustomer } from '../customer/repository.ts';
+import { findCustomerByContact, findOrMakeCustomer, nameCustomer, phoneOf } from '../customer/repository.ts';
+import { endSessions } from '../customer/sessions.ts';
 import type { IdentityProvider } from '../identity/provider.ts';
 import * as stored from './repository.ts';
 
@@ -115,7 +116,10 @@ export function createOauth(options: OauthOptions): Oauth {
     )
       throw invalidGrant('This login is of somebody else.');
     return db.transaction(async (tx) => {
+      const before = await phoneOf(tx, profile.customerHash);
       const { id } = await findOrMakeCustomer(tx, profile, clock.now());
+      // The phone has changed at the provider: who is logged in elsewhere logs in again, by the new one.
+      if (before !== undefined && before !== profile.phoneNumber) await endSessions(tx, id);
       return keepPair(tx, newToken(), newToken(), id, randomUUID());
     });
   }

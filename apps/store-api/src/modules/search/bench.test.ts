@@ -7,6 +7,7 @@ it('times every kind of query', async () => {
     brands: [{ code: 'MBH1', name: 'Halden', nicknames: [], superBrand: 'S' }],
     categories: [{ code: 'LSH1', name: 'Luxury', slug: 'luxury', parentCode: null }],
     synonyms: [],
+    nearest: [],
   };
   const times = await benchSearch(createColumnarEngine({ names, documents: [] }), names, 50);
   expect(times).toMatchObject({ queries: 50 });

@@ -173,7 +173,7 @@ class Index {
     this.#all = allBits(columns.rows);
     this.#sets = new ValueSets(columns);
     this.#colours = columns.tables.colours.length;
-    this.text = new TextIndex(columns, segments, names.synonyms);
+    this.text = new TextIndex(columns, segments, names);
     this.shelves = new Shelves(columns);
   }
 
@@ -192,7 +192,7 @@ class Index {
       this.shelves = new Shelves(this.columns);
       // A colour may have a new shade: words look colours up by number.
       if (this.#colours !== this.columns.tables.colours.length)
-        this.text = new TextIndex(this.columns, this.#segments, this.#names.synonyms);
+        this.text = new TextIndex(this.columns, this.#segments, this.#names);
       this.#colours = this.columns.tables.colours.length;
     }
     if (this.#hasNewStock) {
@@ -230,7 +230,8 @@ class Index {
       from: page * pageSize,
       size: pageSize,
     });
-    return { ...counts, hits: rows.map((row) => this.#hit(row)), filters, spelling: match?.spelling ?? null };
+    const { spelling = null, unlisted = null } = match ?? {};
+    return { ...counts, hits: rows.map((row) => this.#hit(row)), filters, spelling, unlisted };
   }
 
   #hit(row: number) {

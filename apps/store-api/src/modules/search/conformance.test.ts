@@ -3,7 +3,13 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { OpenDatabase } from '../../db/database.ts';
 import { databases } from '../../testing/databases.ts';
 import { expectJudged, manyDocuments, smallNames, someRequest } from '../../testing/search-judge.ts';
-import { betterSpellings, meantByWords, wordDocuments, wordNames } from '../../testing/word-samples.ts';
+import {
+  betterSpellings,
+  meantByWords,
+  unlistedWords,
+  wordDocuments,
+  wordNames,
+} from '../../testing/word-samples.ts';
 import type { SearchDriver } from './driver.ts';
 import type { SearchDocument, SearchEngine, SearchNames, SearchRequest } from './engine.ts';
 import { memoryDriver } from './memory-driver.ts';
@@ -74,6 +80,8 @@ describe.each(drivers)('the search engine $name', ({ database, driver }) => {
       }
       for (const [typed, better] of betterSpellings)
         expect((await engine.search(asked(typed))).spelling).toBe(better);
+      for (const [typed, unlisted] of unlistedWords)
+        expect([typed, (await engine.search(asked(typed))).unlisted]).toEqual([typed, unlisted]);
       const black = await engine.search({
         ...asked('bag'),
         filters: [{ key: 'colour', value: 'Black' }],

@@ -1,5 +1,5 @@
 import { bitCount } from './bits.ts';
-import { allowedSlips, slips } from './text.ts';
+import { allowedSlips, slipsBetween } from './text.ts';
 import type { TextSegment } from './text-segment.ts';
 
 /** A word that may have been meant. `weight` tells how much it says: a name 7, prose 1. */
@@ -39,7 +39,7 @@ export class Dictionary {
       if (bitCount(letters ^ (this.#letters[at] as number)) > 2 * least) continue;
       const term = this.#sorted[at] as string;
       if (term.length < 3) continue;
-      const count = slips(word, term, least);
+      const count = slipsBetween(word, term, least);
       if (count > least || count === 0) continue;
       if (count < least) found = [];
       least = count;

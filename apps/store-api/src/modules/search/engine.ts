@@ -49,6 +49,8 @@ export interface SearchNames {
   categories: { code: string; name: string; slug: string; parentCode: string | null }[];
   /** Groups of words and phrases that mean the same to a shopper. */
   synonyms: readonly (readonly string[])[];
+  /** For words that the catalogue may not sell: the words of what is nearest to them. */
+  nearest: readonly { asked: readonly string[]; offered: readonly string[] }[];
 }
 
 export interface SearchRequest {
@@ -90,6 +92,11 @@ export interface SearchResult {
   filters: { key: string; value: string; name: string }[];
   /** What was searched for instead when the words as typed found nothing. */
   spelling: string | null;
+  /**
+   * Words of the search that no product is sold as: no name, brand, category, colour or kind has them.
+   * The hits are then the nearest: products of related kinds, and those whose description has the words.
+   */
+  unlisted: string | null;
 }
 
 /** What has changed: ids of products to look at again; a gone product comes without a document. */

@@ -94,13 +94,14 @@ export async function openPostgresEngine({ db, names, now = Date.now }: Options)
         question.from < counted.total
           ? await rowsOf<{ id: string; colour: string }>(db, pageStatement(question))
           : [];
-      return { ...counted, hits, filters, spelling: read?.spelling ?? null };
+      const { spelling = null, unlisted = null } = read ?? {};
+      return { ...counted, hits, filters, spelling, unlisted };
     },
     async suggest(text, limit) {
       const all = words(text);
       const last = all.pop();
       if (!last) return [];
-      const known = new PostgresWords(db, names.synonyms);
+      const known = new PostgresWords(db, names);
       const begun = await termsBeginning(db, last, true);
       const near = begun.length < limit ? await known.read(() => known.near(stem(last))) : [];
       const found = new Set(
@@ -131,23 +132,27 @@ export async function openPostgresEngine({ db, names, now = Date.now }: Options)
 /** The rows of the words, by the rules of the index in memory: as typed; as it may have been meant; most of them. */
 async function readWords(
   db: Database,
-  { synonyms }: SearchNames,
+  names: SearchNames,
   text: string,
-): Promise<{ words: WordsAsked; spelling: string | null }> {
-  const known = new PostgresWords(db, synonyms);
-  const { slots } = await known.read(() => readTerm(text, known).typed);
+): Promise<{ words: WordsAsked } & Pick<SearchResult, 'spelling' | 'unlisted'>> {
+  const known = new PostgresWords(db, names);
+  const { slots, spelling, unlisted } = await known.read(() => readTerm(text, known).typed);
   const all = slots.length;
   const finds = async (asked: WordsAsked) => (await mostMet(db, asked)) > 0;
   const isAsked = slots.every((slot) => slot.length > 0);
-  if (all === 0) return { words: { slots: [], least: 0 }, spelling: null };
+  const nothing = { words: { slots: [], least: 0 }, spelling, unlisted };
+  if (all === 0) return nothing;
   if (isAsked && (await finds({ slots, least: all })))
-    return { words: { slots, least: all }, spelling: null };
+    return { words: { slots, least: all }, spelling, unlisted };
   const meant = await known.read(() => readTerm(text, known).meant());
   const wider = meant.slots.filter((slot) => slot.length > 0);
   const most = wider.length > 0 ? await mostMet(db, { slots: wider, least: 1 }) : 0;
-  if (most === all) return { words: { slots: wider, least: all }, spelling: meant.spelling };
-  if (most === 0 || most * 2 < all) return { words: { slots: [], least: 0 }, spelling: null };
-  return { words: { slots: wider, least: most }, spelling: meant.hasUnknown ? meant.spelling : null };
+  if (most === 0 || most * 2 < all) return nothing;
+  return {
+    words: { slots: wider, least: most },
+    spelling: most === all || meant.hasUnknown ? meant.spelling : null,
+    unlisted: meant.unlisted,
+  };
 }
 
 /** How many of the words a row has at most. */

@@ -3,8 +3,8 @@ import { rowsOf, type Database } from '../../db/database.ts';
 import { searchTerm } from '../../db/schema/search.ts';
 import type { Guess } from './dictionary.ts';
 import type { SearchNames } from './engine.ts';
-import { allowedSlips, slips } from './text.ts';
-import { bestGuesses, readSynonyms, type Words } from './vocabulary.ts';
+import { allowedSlips, slipsBetween } from './text.ts';
+import { bestGuesses, proseWeight, readNearest, readSynonyms, type Words } from './vocabulary.ts';
 
 /** Below this share of common letter triples two words have nothing to do with each other. */
 const likeness = 0.15;
@@ -16,14 +16,16 @@ const likeness = 0.15;
 export class PostgresWords implements Words {
   readonly #db: Database;
   readonly #synonyms: ReturnType<typeof readSynonyms>;
-  readonly #terms = new Map<string, { written: string; isWord: boolean } | undefined>();
+  readonly #nearest: ReturnType<typeof readNearest>;
+  readonly #terms = new Map<string, { written: string; isWord: boolean; top: number } | undefined>();
   readonly #near = new Map<string, Guess[]>();
   readonly #beginning = new Map<string, Guess[]>();
   readonly #unread = { terms: new Set<string>(), near: new Set<string>(), beginning: new Set<string>() };
 
-  constructor(db: Database, synonyms: SearchNames['synonyms']) {
+  constructor(db: Database, { synonyms, nearest }: SearchNames) {
     this.#db = db;
     this.#synonyms = readSynonyms(synonyms);
+    this.#nearest = readNearest(nearest);
   }
 
   /** What `ask` makes of the words, all of them read. */
@@ -42,6 +44,14 @@ export class PostgresWords implements Words {
   has(term: string): boolean {
     if (!this.#terms.has(term)) this.#unread.terms.add(term);
     return this.#terms.get(term) !== undefined;
+  }
+
+  isListed(term: string): boolean {
+    return this.has(term) && (this.#terms.get(term)?.top ?? 0) > proseWeight;
+  }
+
+  nearestOf(term: string): readonly string[] {
+    return this.#nearest.get(term) ?? [];
   }
 
   synonymsOf(term: string): readonly string[] {
@@ -79,7 +89,7 @@ export class PostgresWords implements Words {
       .from(searchTerm)
       .where(inArray(searchTerm.term, [...terms]));
     for (const term of terms) this.#terms.set(term, undefined);
-    for (const { term, written, isWord } of found) this.#terms.set(term, { written, isWord });
+    for (const { term, written, isWord, top } of found) this.#terms.set(term, { written, isWord, top });
   }
 }
 
@@ -94,7 +104,7 @@ async function nearTerms(db: Database, word: string): Promise<Guess[]> {
         and similarity(term, ${word}) > ${likeness}`,
   );
   return rows.flatMap(({ term, top }) => {
-    const count = slips(word, term, limit);
+    const count = slipsBetween(word, term, limit);
     return count > limit || count === 0 ? [] : [{ term, slips: count, weight: top }];
   });
 }

@@ -1,7 +1,7 @@
 import { emptyBits, type Bits } from './bits.ts';
 import type { Columns } from './columns.ts';
 import type { SearchNames } from './engine.ts';
-import { readTerm, type Alternative } from './meaning.ts';
+import { readTerm, type Alternative, type Reading } from './meaning.ts';
 import { slotOf } from './slots.ts';
 import { stem, words } from './text.ts';
 import type { TextSegment } from './text-segment.ts';
@@ -16,6 +16,8 @@ export interface TextMatch {
   /** Score of a product, which all its rows have; `undefined` when they differ. */
   scoreOfProduct: ((product: number) => number) | undefined;
   spelling: string | null;
+  /** As in `SearchResult`. */
+  unlisted: string | null;
 }
 
 /** Finds the rows of words: a product's own in the segments, those of its colours by the colour's number. */
@@ -27,11 +29,11 @@ export class TextIndex {
   readonly #ofColours = new Map<string, Uint8Array>();
   readonly #hits: WordHits;
 
-  constructor(columns: Columns, segments: readonly TextSegment[], synonyms: SearchNames['synonyms']) {
+  constructor(columns: Columns, segments: readonly TextSegment[], names: SearchNames) {
     const { colours } = columns.tables;
     this.#columns = columns;
     this.#segments = segments;
-    this.#vocabulary = new Vocabulary(segments, synonyms);
+    this.#vocabulary = new Vocabulary(segments, names);
     colours.forEach((colour, code) => {
       for (const { text, weight, joins } of colourFieldsOf(colour)) {
         const all = words(text);
@@ -53,14 +55,14 @@ export class TextIndex {
    */
   match(term: string): TextMatch {
     const { typed, meant } = readTerm(term, this.#vocabulary);
-    if (typed.slots.length === 0) return this.#answer(0, null);
+    if (typed.slots.length === 0) return this.#answer(0, typed);
     const all = typed.slots.length;
-    if (this.#meet(typed.slots, true) === all) return this.#answer(all, null);
-    const { slots, spelling, hasUnknown } = meant();
-    if (this.#meet(slots, true) === all) return this.#answer(all, spelling);
-    const most = this.#meet(slots, false);
-    if (most * 2 < all) return this.#answer(0, null);
-    return this.#answer(most, hasUnknown ? spelling : null);
+    if (this.#meet(typed.slots, true) === all) return this.#answer(all, typed);
+    const { hasUnknown, ...guessed } = meant();
+    if (this.#meet(guessed.slots, true) === all) return this.#answer(all, guessed);
+    const most = this.#meet(guessed.slots, false);
+    if (most * 2 < all) return this.#answer(0, typed);
+    return this.#answer(most, hasUnknown ? guessed : { ...guessed, spelling: null });
   }
 
   /** Whole words for the one being typed last, with those before it as they are: the likeliest first. */
@@ -76,10 +78,11 @@ export class TextIndex {
   }
 
   /** Rows that meet at least so many words; 0 stands for none. */
-  #answer(least: number, spelling: string | null): TextMatch {
+  #answer(least: number, { spelling, unlisted }: Omit<Reading, 'slots'>): TextMatch {
     return {
       rows: least > 0 ? this.#hits.rowsWith(least) : emptyBits(this.#columns.rows),
       spelling,
+      unlisted,
       scoreOf: this.#hits.rowScores(),
       scoreOfProduct: this.#hits.productScores(),
     };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { meaningfulWords, slips, stem, words } from './text.ts';
+import { meaningfulWords, slips, slipsBetween, stem, words } from './text.ts';
 
 test.each([
   ['juttis', 'jutti'],
@@ -36,3 +36,12 @@ test.each([
   ['same', 'same', 0],
   ['tote', 'boots', 3],
 ])('%s to %s takes %i', (a, b, count) => expect(slips(a, b, 2)).toBe(count));
+
+test.each([
+  ['jean', 'jaan', 2],
+  ['juti', 'jutti', 1],
+  ['toet', 'tote', 1],
+  ['totes', 'toten', 1],
+])('a typing slip makes %s of %s, another letter of four does not: %i', (word, term, count) =>
+  expect(slipsBetween(word, term, 1)).toBe(count),
+);

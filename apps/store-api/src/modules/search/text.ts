@@ -27,6 +27,15 @@ export function allowedSlips(word: string): 0 | 1 | 2 {
   return word.length < 8 ? 1 : 2;
 }
 
+/** As `slips`, but another letter makes a word of four letters another word: `jean` is not `jaan`. */
+export function slipsBetween(word: string, term: string, limit: number): number {
+  const count = slips(word, term, limit);
+  const isOther = word.length === 4 && term.length === 4 && count === 1 && !isSwapped(word, term);
+  return isOther ? limit + 1 : count;
+}
+
+const isSwapped = (a: string, b: string) => [...a].sort().join('') === [...b].sort().join('');
+
 /**
  * Slips between two words: a letter more, less, other, or two neighbours swapped (optimal string alignment). Answers `limit + 1`
  * as soon as it is sure that there are more than `limit`.

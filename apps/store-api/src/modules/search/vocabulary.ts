@@ -6,6 +6,10 @@ import { stem, words } from './text.ts';
 /** What is known of words. */
 export interface Words {
   has(term: string): boolean;
+  /** Whether a product is sold as this term: more than its description has it. */
+  isListed(term: string): boolean;
+  /** Terms of what is nearest to a term that may not be sold. */
+  nearestOf(term: string): readonly string[];
   /** All that mean the same as a term, or as the terms of a phrase written as one. */
   synonymsOf(term: string): readonly string[];
   /** A term as a reader would write it. */
@@ -25,18 +29,40 @@ export function readSynonyms(groups: SearchNames['synonyms']): ReadonlyMap<strin
   return synonyms;
 }
 
+export function readNearest(groups: SearchNames['nearest']): ReadonlyMap<string, readonly string[]> {
+  const termOf = (phrase: string) => stem(words(phrase).join(''));
+  return new Map(
+    groups.flatMap(({ asked, offered }) => asked.map((phrase) => [termOf(phrase), offered.map(termOf)])),
+  );
+}
+
+/** The greatest weight of a term that descriptions alone have. */
+export const proseWeight = 1;
+
 /** The distinct terms of all segments, and what may have been meant by words that are not among them. */
 export class Vocabulary implements Words {
   readonly #segments: readonly { segment: TextSegment; dictionary: Dictionary }[];
   readonly #synonyms: ReturnType<typeof readSynonyms>;
+  readonly #nearest: ReturnType<typeof readNearest>;
 
-  constructor(segments: readonly TextSegment[], synonyms: SearchNames['synonyms']) {
+  constructor(segments: readonly TextSegment[], { synonyms, nearest }: SearchNames) {
     this.#segments = segments.map((segment) => ({ segment, dictionary: new Dictionary(segment) }));
     this.#synonyms = readSynonyms(synonyms);
+    this.#nearest = readNearest(nearest);
   }
 
   has(term: string): boolean {
     return this.#segments.some(({ dictionary }) => dictionary.find(term) >= 0);
+  }
+
+  isListed(term: string): boolean {
+    return this.#segments.some(
+      ({ segment, dictionary }) => (segment.tops[dictionary.find(term)] ?? 0) > proseWeight,
+    );
+  }
+
+  nearestOf(term: string): readonly string[] {
+    return this.#nearest.get(term) ?? [];
   }
 
   synonymsOf(term: string): readonly string[] {

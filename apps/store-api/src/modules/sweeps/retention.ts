@@ -1,7 +1,8 @@
-import { and, isNotNull, isNull, lt, ne, type SQL } from 'drizzle-orm';
+import { and, isNotNull, isNull, lt, ne, notExists, sql, type SQL } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import {
   cart,
+  cartLine,
   errorReport,
   idempotencyKey,
   identityCode,
@@ -28,6 +29,9 @@ export interface Retention {
 
 /** Long enough that a thief who uses an old refresh token still ends the session of both; older ones are merely unknown. */
 const usedTokenMs = 30 * day;
+
+const guestCartUnusedSince = (moment: Date) =>
+  and(isNull(cart.customerId), ne(cart.status, 'ordered'), lt(cart.updatedAt, moment));
 
 /** What is swept, and when. Orders, ledger, customers (deletion.ts) and their carts stay; change_log has its own way (change-log.ts). */
 export const retentions: readonly Retention[] = [
@@ -65,12 +69,17 @@ export const retentions: readonly Retention[] = [
   { table: wishlistLine, keptMs: day, overBefore: (moment) => lt(wishlistLine.expiresAt, moment) },
   // Whoever looks after the shop has had a month.
   { table: errorReport, keptMs: 30 * day, overBefore: (moment) => lt(errorReport.lastAt, moment) },
-  // The cookie that knows a guest's cart lives for 365 days: nobody can come back to an older one.
+  // A guest's cart, by its last use: the cookie that knows it lives for 365 days. One without lines goes
+  // sooner: the next product opens another.
+  { table: cart, keptMs: 366 * day, overBefore: guestCartUnusedSince },
   {
     table: cart,
-    keptMs: 366 * day,
+    keptMs: 30 * day,
     overBefore: (moment) =>
-      and(isNull(cart.customerId), ne(cart.status, 'ordered'), lt(cart.createdAt, moment)),
+      and(
+        guestCartUnusedSince(moment),
+        notExists(sql`(select 1 from ${cartLine} where ${cartLine.cartId} = ${cart.id})`),
+      ),
   },
 ];
 

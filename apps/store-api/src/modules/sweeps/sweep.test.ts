@@ -7,6 +7,7 @@ import * as schema from '../../db/schema/index.ts';
 import { makeCustomer } from '../../testing/buyers.ts';
 import { handClock } from '../../testing/clock.ts';
 import { databases } from '../../testing/databases.ts';
+import { fillShelf, shelf } from '../../testing/shelf.ts';
 import { openShop } from '../../testing/shop.ts';
 import { followChanges } from '../search/follow-changes.ts';
 import { retentions } from './retention.ts';
@@ -99,14 +100,22 @@ for (const { name, isHere, open } of databases)
         body: '',
         createdAt: ago(31),
       });
-      const cart = { updatedAt: ago(0), status: 'open' } as const;
-      await db.insert(schema.cart).values([
-        { ...cart, guid: 'guest, gone', code: '1', createdAt: ago(367) },
-        { ...cart, guid: 'guest', code: '2', createdAt: ago(365) },
-        { ...cart, guid: 'customer', code: '3', createdAt: ago(700), customerId },
-      ]);
+      const cart = { createdAt: ago(700), status: 'open' } as const;
+      const [, used] = await db
+        .insert(schema.cart)
+        .values([
+          { ...cart, guid: 'guest, gone', code: '1', updatedAt: ago(367) },
+          { ...cart, guid: 'guest', code: '2', updatedAt: ago(365) },
+          { ...cart, guid: 'customer', code: '3', updatedAt: ago(700), customerId },
+          { ...cart, guid: 'guest, empty', code: '4', updatedAt: ago(31) },
+          { ...cart, guid: 'guest, empty and new', code: '5', updatedAt: ago(29) },
+        ])
+        .returning();
+      await fillShelf(db);
+      const line = { entryNumber: 0, ussid: shelf.potli.USSID, quantity: 1, addedPaise: shelf.potli.price };
+      await db.insert(schema.cartLine).values({ ...line, cartId: used?.id ?? 0 });
 
-      expect(await sweep(db, now)).toBe(12);
+      expect(await sweep(db, now)).toBe(13);
       expect(await sweep(db, now)).toBe(0);
       expect(await namesIn('oauth_token', 'token_hash')).toEqual(expect.arrayContaining(['just ended']));
       expect(await namesIn('oauth_token', 'token_hash')).not.toContain('ended');
@@ -119,7 +128,7 @@ for (const { name, isHere, open } of databases)
       expect(await namesIn('idempotency_key', 'key')).toEqual(['new']);
       expect(await namesIn('job', 'kind')).toEqual(['failed', 'just done']);
       expect(await namesIn('outbox_message', 'id')).toEqual([]);
-      expect(await namesIn('cart', 'guid')).toEqual(['customer', 'guest']);
+      expect(await namesIn('cart', 'guid')).toEqual(['customer', 'guest', 'guest, empty and new']);
     });
 
     it('a reader that has missed swept changes is told so, once, and reads everything anew', async () => {

@@ -53,6 +53,8 @@ export interface ListingModel extends ListingRequest {
   /** The page of the house in its own colours, where it has one. */
   storeHref: string | undefined;
   spelling: { term: string; href: string } | undefined;
+  /** Words of the search that no product is sold as: what is shown is the nearest. */
+  unlisted: string | undefined;
   hrefForPage: (page: number) => string;
 }
 
@@ -93,6 +95,7 @@ export function toListingModel(listing: ShownListing, asked: ListingRequest): Li
     questions: listing.questionAndAnswerList,
     storeHref: request.store === undefined ? listing.storeUrl : undefined,
     spelling: toSpelling(listing, request),
+    unlisted: listing.unlistedWords,
     hrefForPage: (to) => listingHref(request, query, to),
   };
 }

@@ -78,6 +78,7 @@ export function ListingView({
               </Heading>
               {model.description && <Text tone="secondary">{model.description}</Text>}
               {model.storeHref && <Link href={model.storeHref}>{copy.visitStore}</Link>}
+              {model.unlisted && <Text>{copy.unlisted(model.unlisted)}</Text>}
               {search && model.spelling && (
                 <Text tone="secondary">
                   {copy.didYouMean}{' '}
