@@ -297,3 +297,10 @@ describe('words and links', () => {
     ]);
   });
 });
+
+it('no text promises a service that the shop does not have', () => {
+  const texts = JSON.stringify(catalogue);
+  const promises =
+    /gift.?wrap(?!ped\?)|by hand and leave|note by hand|written by hand|leave out the invoice|say (?:so )?at checkout|ask for a note|resized once|once, without charge/gi;
+  expect([...texts.matchAll(promises)].map(([words]) => words)).toEqual([]);
+});

@@ -4,6 +4,9 @@ import { productCardSchema } from '../catalogue/schema.ts';
 /** Products of a rail, and pieces that are remembered as looked at. */
 export const railLimit = 12;
 
+/** Products that a page reports as shown. */
+export const shownLimit = 48;
+
 /** The pages that rails stand on. */
 const railPages = ['home', 'listing', 'product', 'bag'] as const;
 
@@ -33,6 +36,8 @@ export const personalizationSchemas = {
         .array(id)
         .max(railLimit + 1)
         .optional(),
+      /** Ours: what the page shows already; `popular` does not repeat it. */
+      shown: z.array(id).max(shownLimit).optional(),
     }),
     response: z.object({ rails: z.array(railSchema).max(railKinds.length) }),
   },

@@ -73,6 +73,8 @@ test('choosing another address tells the store and only then asks for its amount
   await waitFor(() =>
     expect(asked('orderSummary').at(-1)?.asked.query['pincode']).toBe(samples.addressWork.postalCode),
   );
+  // The header and every product page deliver there from now on.
+  await waitFor(() => expect(localStorage.getItem('pincode')).toBe(samples.addressWork.postalCode));
   const isOfWork = log.findIndex(({ asked: of }) => of.query['pincode'] === samples.addressWork.postalCode);
   expect(log.findIndex(({ name }) => name === 'addAddressToOrder')).toBeLessThan(isOfWork);
 });

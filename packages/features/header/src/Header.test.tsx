@@ -199,3 +199,16 @@ test.each([
     expect(Boolean(link(/^Wishlist/))).toBe(isShown);
   },
 );
+
+test('"Deliver to 110001" changes the pincode in a dialog [PDP-04]', async () => {
+  open('guest');
+  await userEvent.click(screen.getByRole('button', { name: 'Deliver to 110001' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Deliver to' }, { timeout: 5000 }));
+  await userEvent.type(dialog.getByLabelText(/Pincode/), '56000');
+  await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+  expect(dialog.getByText('A pincode is six digits and does not begin with 0.')).toBeTruthy();
+  await userEvent.type(dialog.getByLabelText(/Pincode/), '1');
+  await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByRole('button', { name: 'Deliver to 560001' })).toBeTruthy();
+  expect(screen.queryByRole('dialog')).toBeNull();
+});

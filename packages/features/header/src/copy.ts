@@ -6,7 +6,7 @@ export const copy = {
   luxury: 'Luxury',
   indiluxe: 'indiluxe',
   home: { luxury: 'LUXE, home', indiluxe: 'indiluxe, home' },
-  deliverTo: (pincode: string) => `Deliver to ${pincode}`,
+  deliverTo: 'Deliver to ',
   trackOrder: 'Track order',
   help: 'Help',
   giftCards: 'Gift cards',

@@ -21,4 +21,7 @@ export const menuCopy = {
   logInOrSignUp: 'Log in or sign up',
   theme: (name: string) => `Theme: ${name}`,
   themes: { dark: 'dark', light: 'light', auto: 'as the system' },
+  pincodeTitle: 'Deliver to',
+  pincodeHint: 'Delivery days are shown for this pincode.',
+  pincodeSave: 'Save',
 } as const;

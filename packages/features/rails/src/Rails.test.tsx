@@ -82,3 +82,14 @@ test.each([
     expect(asked()).toHaveLength(1);
   },
 );
+
+test('the store learns which products the page shows already', async () => {
+  const main = document.createElement('main');
+  main.innerHTML = `<a href="/bag/p-mp000000000000101?color=Tan">A</a><a href="/p-mp000000000000102">B</a>
+    <a href="/bag/p-mp000000000000101">A</a><a href="/bags/c-lsh10">Bags</a>`;
+  document.body.append(main);
+  const { asked } = show({ page: 'home', catalogue: 'luxury' });
+  await waitFor(() => expect(asked()).toHaveLength(1));
+  expect(asked()[0]).toMatchObject({ shown: ['mp000000000000101', 'mp000000000000102'] });
+  main.remove();
+});

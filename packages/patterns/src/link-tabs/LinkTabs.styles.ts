@@ -52,7 +52,11 @@ export const Bar = styled.nav`
     }
   }
   ${media.from1024} {
+    /* Room for the focus ring at both ends; the hairline is as long as without it. */
     margin-inline: calc(-1 * var(--lx-space-6));
+    background: linear-gradient(var(--lx-color-border-hairline) 0 0) center bottom /
+      calc(100% - 2 * var(--lx-space-6)) var(--lx-border-width-hair) no-repeat border-box;
+    border-color: transparent;
 
     ul {
       padding-inline: var(--lx-space-6);

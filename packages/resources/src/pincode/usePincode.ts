@@ -17,6 +17,8 @@ export interface PincodeResource {
   isChosen: boolean;
   /** Checks a pincode and keeps it, also when we do not deliver there: the answer says so (`isServicable`). */
   choose: (pincode: string) => Promise<Outcome<PincodeData>>;
+  /** Saves the pincode of an address that the shopper chose, which the store has checked. */
+  keep: (pincode: string) => void;
   /** What is known of the pincode that stands. Asked for only with `load`. */
   data: PincodeData | undefined;
 }
@@ -29,6 +31,13 @@ export function usePincode({ load = false }: { load?: boolean } = {}): PincodeRe
   const pincode = standingPincode(chosen);
   const { data } = useCall('pincodeData', load ? { query: { pincode } } : null);
 
+  function keep(next: string) {
+    if (next === chosen) return;
+    writeStored('pincode', next);
+    store.set(next);
+    void mutate(bagKey);
+  }
+
   async function choose(typed: string): Promise<Outcome<PincodeData>> {
     const next = typed.replace(/\s/g, '');
     if (!isPincode(next))
@@ -37,13 +46,11 @@ export function usePincode({ load = false }: { load?: boolean } = {}): PincodeRe
     const outcome = await attempt(() => fetchOnce(client, 'pincodeData', args));
     if (!outcome.ok) return outcome;
     const { ok: _, ...answer } = outcome;
-    writeStored('pincode', next);
-    store.set(next);
     track('pincode chosen', { isServicable: answer.isServicable === 'Y' });
     void mutate(callKey('pincodeData', args), answer, { revalidate: false });
-    void mutate(bagKey);
+    keep(next);
     return outcome;
   }
 
-  return { pincode, isChosen: chosen !== undefined, choose, data };
+  return { pincode, isChosen: chosen !== undefined, choose, keep, data };
 }

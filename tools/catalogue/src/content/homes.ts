@@ -126,7 +126,7 @@ export function luxuryHome(products: readonly Product[]): ContentPage {
           { title: 'Seven-day returns', text: 'Pickup from home. Pages say where a piece cannot come back.' },
           {
             title: 'Presents',
-            text: 'Boxed, with a note by hand and without the price.',
+            text: 'Already boxed, at up to ₹65,000.',
             link: { label: 'Presents', href: exploreHref('gifting') },
           },
         ],

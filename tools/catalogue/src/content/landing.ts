@@ -97,13 +97,13 @@ export function landingPages(products: readonly Product[]): ContentPage[] {
       'gifting',
       'luxury',
       'Presents',
-      'Boxed, with a note by hand. Presents that fit anyone, by price and by person.',
+      'Already boxed. Presents that fit anyone, by price and by person.',
       [
         {
           type: 'hero',
           kicker: 'Presents',
           title: 'Something they would not buy themselves',
-          text: 'Small, well made and already boxed. We write the note by hand and leave the price out of it.',
+          text: 'Small, well made and already boxed.',
           link: { label: 'All presents', href: tagHref('luxury', 'gifting') },
           image: banner('stone-hall'),
         },
@@ -165,8 +165,8 @@ export function landingPages(products: readonly Product[]): ContentPage[] {
         ),
         {
           type: 'text',
-          title: 'How we wrap',
-          html: '<p>In the house’s own box, inside a plain one. Say at checkout that it is a present and the invoice goes to you alone.</p>',
+          title: 'How we pack',
+          html: '<p>In the brand’s own box, inside a plain one. Choose at checkout which of your addresses it goes to.</p>',
         },
       ],
     ),

@@ -168,7 +168,7 @@ const own: Record<string, FaqEntry[]> = {
     authentic('a stone'),
     faq(
       'Can a ring be resized?',
-      'By two sizes either way, once, without charge within a year. The pavé limits it to that.',
+      'Not through us. The pavé limits it to two sizes either way; the brand’s own boutiques do it.',
     ),
     faq(
       'Is the gold hallmarked?',
@@ -183,7 +183,7 @@ const own: Record<string, FaqEntry[]> = {
     authentic('an accessory'),
     faq(
       'Are accessories gift wrapped?',
-      'They come in the house’s box. Ask for a note at checkout and leave the price out of it.',
+      'They come in the brand’s own box, inside a plain one. We do not wrap them.',
     ),
     returns,
     delivery,

@@ -20,7 +20,10 @@ export function productFaq(form: Form, maison: Maison, turn: number): FaqEntry[]
       'Which length should I order?',
       'Your trouser waist in centimetres. The measure is to the middle hole.',
     ),
-    ring: entry('Can I have it resized?', 'By two sizes either way, once, without charge within a year.'),
+    ring: entry(
+      'Can I have it resized?',
+      'Not through us. The brand’s own boutiques do it, by two sizes either way.',
+    ),
     bangle: entry(
       'What is my bangle size?',
       'Measure the widest part of your closed hand and compare with the guide.',
@@ -42,8 +45,8 @@ export function productFaq(form: Form, maison: Maison, turn: number): FaqEntry[]
       `In ${maison.seed.place}, ${maison.country}. The label says so and the papers agree.`,
     ),
     entry(
-      'Is it a present?',
-      'If you say so at checkout we leave out the invoice and put in your note, written by hand.',
+      'Can it go to another address?',
+      'Yes. Add the address at checkout; its pincode decides the day of delivery.',
     ),
   ];
 }

@@ -25,7 +25,7 @@ const ring = (stone: string, noun: string, metal: string, price: [number, number
     'Brilliant cut, fifty-seven facets.',
   ],
   close: [
-    'Resized once without charge within a year.',
+    'Can be resized by two sizes either way.',
     'The certificate is in the box, under the tray.',
     'Set by one jeweller, who signs the inside.',
     'It comes in a box you would keep.',

@@ -5,6 +5,7 @@ import type { SearchResult } from '../search/engine.ts';
 import { parsePriceRange } from '../search/facets.ts';
 import { categoryPath, storePath } from './addresses.ts';
 import type { LiveCatalogue } from './live-catalogue.ts';
+import { mixColours } from './mix-colours.ts';
 import type { StoredCategory, StoredProduct } from './repository.ts';
 import { pageAt, withinPage, type ListingPage } from './listing-page.ts';
 
@@ -60,8 +61,11 @@ export async function listProducts(
   );
   const query: ListingQuery = { ...asked, filters: understood.map(({ key, value }) => ({ key, value })) };
   const heading = headingOf(listed, headOf(catalogue, query));
+  const cards = await catalogue.cards(result.hits);
+  // A search and a sort have an order that the shopper asked for.
+  const isMixed = page === 0 && asked.term === '' && asked.sort === 'relevance';
   return {
-    searchresult: await catalogue.cards(result.hits),
+    searchresult: isMixed ? mixColours(cards) : cards,
     facetdata: withFacets ? result.facets.map((facet) => toFacet(facet, query)) : [],
     ...heading,
     isDynamicPLP: listed?.dynamic !== undefined,

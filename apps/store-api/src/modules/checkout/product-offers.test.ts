@@ -1,4 +1,5 @@
 import { schemas } from '@luxe/contract/schemas';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { discount } from '../../db/schema/index.ts';
 import { demoDiscounts } from '../discount/demo.ts';
@@ -46,9 +47,23 @@ it('while the provider is silent there is no plan, and nobody waits for it twice
 it('tells what a piece can be had with, by what the rules are for [PDP-03]', async () => {
   const titles = async (category: string) =>
     (await offersOf(pieceIn(category).id)).offers.map(({ offerTitle }) => offerTitle);
-  expect(await titles('LSH13')).toContain('₹4,000 off shoes from ₹1,50,000');
   expect(await titles('LSH10')).not.toContain('₹4,000 off shoes from ₹1,50,000');
   expect(await titles('LSH15')).toContain('10% off watches and jewellery');
+});
+
+it('offers only what the product reaches with its own price [PDP-03]', async () => {
+  const [rule] = await store.seeded.db.select().from(discount).where(eq(discount.minimumPaise, 150_000_00));
+  const shoes = store.seeded.shop.products.filter(({ categoryCode }) => categoryCode.startsWith('LSH13'));
+  const reached = new Map<boolean, number>();
+  for (const { id } of shoes.slice(0, 40)) {
+    const product = await store.app.inject(`/v2/lux/products/${id}/productDetails`);
+    const { value } = schemas.productDetails.response.parse(product.json()).winningSellerPrice;
+    const { offers } = await offersOf(id);
+    const isReached = value * 100 >= 150_000_00;
+    expect(offers.some(({ offerTitle }) => offerTitle === rule?.title)).toBe(isReached);
+    reached.set(isReached, (reached.get(isReached) ?? 0) + 1);
+  }
+  expect(reached.get(false)).toBeGreaterThan(0);
 });
 
 it('names codes that are entered, and neither secret coupons nor rules of the price itself [PDP-03]', async () => {

@@ -14,7 +14,7 @@ type WireOffers = CallAnswer<'productOffers'>;
 /** Rules that a shopper has yet to fulfil: what a piece has off by itself is in its price. */
 const told = ['cart', 'gift', 'coupon', 'bank'] as const;
 
-/** What can be had with a product: told before it is in a bag, so by what it is, not by what it comes to there. */
+/** What can be had with a product: rules that are for it and that it reaches with its price alone, before it is in a bag. */
 export function productOfferRoutes(
   mount: Mount,
   parts: EmiParts & { readonly catalogue: LiveCatalogue; readonly hasBankOffers: boolean },
@@ -38,7 +38,12 @@ export function productOfferRoutes(
     ]);
     return {
       noCostEmi: noCostOf(banks),
-      offers: rules.filter(({ isListed, scope }) => isListed && covers(scope, piece)).map(toOffer),
+      offers: rules
+        .filter(
+          ({ isListed, scope, minimumPaise }) =>
+            isListed && covers(scope, piece) && minimumPaise <= pricePaise,
+        )
+        .map(toOffer),
     };
   });
 }

@@ -3,6 +3,7 @@ import type { CallAnswer } from '@luxe/contract/calls';
 import { toFilm, toPicture } from '../catalogue/card.ts';
 import { listBrands } from '../catalogue/list-brands.ts';
 import type { LiveCatalogue } from '../catalogue/live-catalogue.ts';
+import { mixColours } from '../catalogue/mix-colours.ts';
 
 type WireBlock = CallAnswer<'homePage'>['blocks'][number];
 
@@ -33,7 +34,7 @@ async function toBlock(
       return [{ ...block, image: toArt(block.image) }];
     case 'productRail': {
       const { type, title, link, productIds } = block;
-      const products = await catalogue.cards(productIds.map((id) => ({ id })));
+      const products = mixColours(await catalogue.cards(productIds.map((id) => ({ id }))));
       return products.length > 0 ? [{ type, title, ...(link && { link }), products }] : [];
     }
     case 'brandWall':

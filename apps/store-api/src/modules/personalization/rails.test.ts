@@ -72,6 +72,19 @@ describe('the rails of a page', () => {
     expect(new Set(ofHouse.map((card) => card.brandCode))).toEqual(new Set([brandCode]));
   });
 
+  it('what sells best does not repeat what the page shows already', async () => {
+    const asked: Asked = { page: 'listing', category: 'lsh1' };
+    const first = (await only('popular', asked)).map(({ productId }) => productId);
+    const next = (await only('popular', { ...asked, shown: first })).map(({ productId }) => productId);
+    expect(next).toHaveLength(first.length);
+    expect(next.filter((id) => first.includes(id))).toEqual([]);
+  });
+
+  it('what sells best begins with different colours', async () => {
+    const row = (await only('popular', { page: 'home' })).slice(0, 4).map(({ color }) => color);
+    expect(new Set(row).size).toBeGreaterThan(2);
+  });
+
   it('tells what was looked at in its order, without the product of the page and what is gone [PDP-06]', async () => {
     const [one, two, three] = some().map(({ id }) => id);
     const found = await only('viewed', {

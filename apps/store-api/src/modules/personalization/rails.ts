@@ -3,12 +3,13 @@ import { railLimit } from '@luxe/contract/schemas';
 import type { CallInput } from '../../http/mount.ts';
 import { inTurn } from '../catalogue/in-turn.ts';
 import type { LiveCatalogue } from '../catalogue/live-catalogue.ts';
+import { mixColours } from '../catalogue/mix-colours.ts';
 import { colourOffer, defaultColour } from '../catalogue/price.ts';
 import type { StoredProduct } from '../catalogue/repository.ts';
 
 export type Asked = Pick<
   CallInput<'personalizedProducts'>['body'],
-  'page' | 'product_id' | 'brand_id' | 'category' | 'viewed'
+  'page' | 'product_id' | 'brand_id' | 'category' | 'viewed' | 'shown'
 >;
 
 /** How much nearer a piece of the same house is: as if its price were so many times nearer. */
@@ -98,8 +99,11 @@ async function complementsOf(catalogue: LiveCatalogue, product: StoredProduct): 
     .map((id) => ({ id }));
 }
 
-/** What sells best and can be had, of the category or house asked for; of the whole of luxury without one. */
-async function popular(catalogue: LiveCatalogue, { brand_id, category }: Asked): Promise<Rail> {
+/**
+ * What sells best and can be had, of the category or brand asked for; of the whole of luxury without one. What the page shows already is
+ * left out.
+ */
+async function popular(catalogue: LiveCatalogue, { brand_id, category, shown = [] }: Asked): Promise<Rail> {
   const brand = brand_id?.toUpperCase() ?? '';
   const scope = category?.toUpperCase() ?? '';
   const filters = [
@@ -113,9 +117,10 @@ async function popular(catalogue: LiveCatalogue, { brand_id, category }: Asked):
     sort: 'relevance',
     filters,
     page: 0,
-    pageSize: railLimit,
+    pageSize: railLimit + shown.length,
   });
-  return { kind: 'popular', products: await catalogue.cards(hits) };
+  const others = hits.filter(({ id }) => !shown.includes(id)).slice(0, railLimit);
+  return { kind: 'popular', products: mixColours(await catalogue.cards(others)) };
 }
 
 /** What a browser remembers, as far as it is still in the shop; the product of the page is left out. */

@@ -13,7 +13,7 @@ export function useCheckout(isCustomer: boolean, cart: CartName = current) {
   // A new object for each choice the store has taken: the summary is asked for again, also where the pincode is the same.
   const [told, setTold] = useState<{ addressId: string }>();
   const [problem, setProblem] = useState('');
-  const { pincode } = usePincode();
+  const { pincode, keep } = usePincode();
   const [ofOrder, setOfOrder] = useState<string>();
   const address = book.addresses && presentAddress(book.addresses, wanted, ofOrder);
   // The store answers for the address it knows of, so nothing is asked for another one before it has been told.
@@ -44,6 +44,15 @@ export function useCheckout(isCustomer: boolean, cart: CartName = current) {
   useEffect(() => {
     if (told) void askAgain.current();
   }, [told]);
+  // Pages after the checkout show delivery to the address that the shopper chose.
+  const chosenPincode = told && known?.addressId === told.addressId ? known.postalCode : undefined;
+  const keepPincode = useRef(keep);
+  useEffect(() => {
+    keepPincode.current = keep;
+  });
+  useEffect(() => {
+    if (chosenPincode !== undefined) keepPincode.current(chosenPincode);
+  }, [chosenPincode]);
 
   async function choose(addressId: string): Promise<boolean> {
     setWanted(addressId);

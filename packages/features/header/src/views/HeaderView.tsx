@@ -8,6 +8,7 @@ import type { AriaAttributes, ComponentType, MouseEvent, ReactElement, ReactNode
 import { copy } from '../copy.ts';
 import { catalogueHome, helpPath, ordersPath, wishlistPath } from '../data/toHeaderLinks.ts';
 import { CatalogueTabs } from './CatalogueTabs.tsx';
+import { DeliverTo } from './DeliverTo.tsx';
 import { BagPlace, WishlistPlace } from './HeaderView.styles.ts';
 
 /** Draws the bag icon, and what belongs around it. */
@@ -55,7 +56,7 @@ export function HeaderView(props: HeaderViewProps) {
       facts={
         <>
           <IconText icon="pin" size="xs">
-            {copy.deliverTo(pincode)}
+            <DeliverTo pincode={pincode} />
           </IconText>
           <Link href={ordersPath} tone="bare">
             {copy.trackOrder}

@@ -9,6 +9,7 @@ import { helpPath, ordersPath, type Catalogue, type HeaderLink } from '../data/t
 import { nextTheme, type ThemeRow } from '../data/themeRow.ts';
 import { menuCopy } from '../menuCopy.ts';
 import { CatalogueTabs } from './CatalogueTabs.tsx';
+import { DeliverTo } from './DeliverTo.tsx';
 import { Catalogues, Rest } from './MenuView.styles.ts';
 
 export type MenuViewProps = Pick<NavRowsProps, 'isDeep' | 'onOpen'> & {
@@ -61,7 +62,7 @@ export function MenuView({
           {copy.help}
         </Way>
         <Text as="span" size="sm">
-          {copy.deliverTo(pincode)}
+          <DeliverTo pincode={pincode} />
         </Text>
         {theme && (
           <TextButton tone="bare" onClick={() => theme.onThemeChange(nextTheme(theme))}>

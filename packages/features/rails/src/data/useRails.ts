@@ -4,6 +4,7 @@ import { toTileProduct } from '@luxe/patterns/tile-product';
 import { readViewed, useCall, type Part } from '@luxe/resources';
 import { useState } from 'react';
 import type { RailsProps } from '../Rails.tsx';
+import { shownProducts } from './shownProducts.ts';
 
 /** Of each product what is on its tile. */
 const shown: Part<'personalizedProducts', readonly ShownRail[]> = {
@@ -16,6 +17,7 @@ const roots = { luxury: 'LSH1', indiluxe: 'ISH1' } as const;
 
 /** The rails of a page; until they are there, which are likely. What was looked at is asked for as it stands when the rails are first wanted. */
 export function useRails({ page, catalogue, productId, category, brand }: RailsProps) {
+  const [onPage] = useState(shownProducts);
   const [viewed] = useState(() => readViewed(catalogue).filter((id) => id !== productId));
   const { data: rails, error } = useCall(
     'personalizedProducts',
@@ -28,6 +30,7 @@ export function useRails({ page, catalogue, productId, category, brand }: RailsP
         ...(brand ? { brand_id: brand } : {}),
         category: category ?? roots[catalogue],
         ...(viewed.length > 0 ? { viewed } : {}),
+        ...(onPage.length > 0 ? { shown: onPage } : {}),
       },
     },
     { part: shown },

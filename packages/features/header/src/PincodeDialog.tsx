@@ -1,0 +1,29 @@
+import { PincodeForm } from '@luxe/patterns/pincode-form';
+import { usePincode } from '@luxe/resources';
+import { Dialog } from '@luxe/ui/dialog';
+import { menuCopy as copy } from './menuCopy.ts';
+
+/** Changes the pincode that delivery days are shown for, on every page. */
+export function PincodeDialog({ onClose }: { onClose: () => void }) {
+  const { choose } = usePincode();
+  return (
+    <Dialog
+      open
+      size="s"
+      title={copy.pincodeTitle}
+      onOpenChange={(open) => {
+        if (!open) onClose();
+      }}
+    >
+      <PincodeForm
+        hint={copy.pincodeHint}
+        submitLabel={copy.pincodeSave}
+        onChoose={async (pincode) => {
+          const outcome = await choose(pincode);
+          return outcome.ok ? '' : outcome.message;
+        }}
+        onClose={onClose}
+      />
+    </Dialog>
+  );
+}
