@@ -180,6 +180,7 @@ function CustomerCheckout({
         addressProblem={checkout.problem}
         busy={press.busy || order.busy || payment.busy}
         failure={failure}
+        note={isBag ? bag.cart?.mergeNote : undefined}
         lookUp={lookUp}
         onChoose={checkout.choose}
         onSave={checkout.save}

@@ -50,7 +50,13 @@ export function cartRoutes(mount: Mount, { db, clock, shared, minimumPayable, no
       const { guid, code } = await carts.open(caller);
       return { guid, code };
     }
-    const { cart, merged } = await mergeGuestCart(db, clock, caller.customerId, oldCartId, toMergeCartGuid);
+    const { cart, merged } = await mergeGuestCart(
+      db,
+      { clock, place: undefined, minimumPayable },
+      caller.customerId,
+      oldCartId,
+      toMergeCartGuid,
+    );
     return { guid: cart.guid, code: cart.code, merged };
   });
   mount('carts', async ({ caller }) => {

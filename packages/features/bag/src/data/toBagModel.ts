@@ -69,6 +69,8 @@ export type BagModel = {
   /** The least a month without interest. */
   emiFrom: Paise | undefined;
   pincode: string;
+  /** What is said after a login brought another bag into this one; undefined for nothing. */
+  mergeNote: Cart['mergeNote'];
   /** Every line can be had and delivered as it stands. */
   isReady: boolean;
 };
@@ -82,6 +84,7 @@ export function toBagModel(cart: Cart): BagModel {
     payable: rupeesToPaise(cart.cartAmount.paybleAmount.doubleValue),
     emiFrom: cart.noCostEmiFrom ? rupeesToPaise(cart.noCostEmiFrom.doubleValue) : undefined,
     pincode: cart.pincode,
+    mergeNote: cart.mergeNote,
     isReady: cart.isCheckoutAllowed && lines.every((line) => line.problem === ''),
   };
 }
