@@ -66,7 +66,7 @@ export type CheckoutViewProps = AddressActions & {
 /** Three numbered sections on one page, the summary always in reach [CHK-01]. */
 export function CheckoutView(props: CheckoutViewProps) {
   const { checkout, amounts, addresses, address, addressProblem, busy, failure, onPlace } = props;
-  const { onChoose, onSave, onRemove, lookUp, choices, onShowCoupons } = props;
+  const { onChoose, onSave, onRemove, lookUp, start, choices, onShowCoupons } = props;
   const { pay, waiting, onSeePayment, note, now = clock } = props;
   const blocked = blockedBy(checkout, address, choices.pan);
   const coupon = checkout.credit.coupon;
@@ -145,6 +145,7 @@ export function CheckoutView(props: CheckoutViewProps) {
               onSave={onSave}
               onRemove={onRemove}
               lookUp={lookUp}
+              start={start}
             >
               {address ? (
                 <DeliveryDays
