@@ -41,11 +41,12 @@ export type MiniBagModel = {
 /** The store's cart as the header shows it. */
 export function toMiniBag(cart: Cart): MiniBagModel {
   // The store has them as they were put in, gifts last.
-  const isGift = ({ isGiveAway }: BagLine) => isGiveAway === 'Y';
-  const products = [
-    ...cart.products.filter((line) => !isGift(line)).reverse(),
-    ...cart.products.filter(isGift),
-  ];
+  const products: BagLine[] = [];
+  const gifts: BagLine[] = [];
+  for (const line of cart.products)
+    if (line.isGiveAway === 'Y') gifts.push(line);
+    else products.unshift(line);
+  products.push(...gifts);
   const lines = products.slice(0, shown).map(toLine);
   const rest = products.slice(shown);
   return {
