@@ -29,6 +29,7 @@ export { minimumIntervalMs, readRemoteConfig, type RemoteConfig } from './config
 export { withSearchTest } from './config/withSearchTest.ts';
 export { useNavigationContent, type NavigationContent } from './config/useNavigationContent.ts';
 export { readHint, type Hint } from './session/hint.ts';
+export { useAddressStart } from './session/useAddressStart.ts';
 export { useIsSignedIn } from './session/useIsSignedIn.ts';
 export { useProfileChanged } from './session/useProfileChanged.ts';
 export { useSession, type CodeSent, type Contact, type SessionResource } from './session/useSession.ts';

@@ -4,7 +4,7 @@ export function movingOnPage(to: string): string {
   return `<!doctype html>
 <html lang="en-IN"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="dark light"><meta name="robots" content="noindex">
-<meta http-equiv="refresh" content="0;url=${address}"><title>One moment | LUXE</title></head>
-<body><main><h1>One moment</h1><p>We are asking how your payment went.</p><p><a href="${address}">Go on</a></p></main></body></html>
+<meta http-equiv="refresh" content="0;url=${address}"><title>Checking your payment | LUXE</title></head>
+<body><main><h1>Checking your payment…</h1><p>We are asking your bank how it went.</p><p><a href="${address}">Go on</a></p></main></body></html>
 `;
 }

@@ -94,6 +94,11 @@ export const cartSchema = z.object({
   slpCouponError: z.object({ slpCouponMessage: z.string() }).nullable(),
   /** The least a month without interest; null where no plan is without. Ours. */
   noCostEmiFrom: priceSchema.nullable(),
+  /**
+   * After a login that brought a guest's bag into this one: which of two choices stays, and why. Until the next change.
+   * Ours.
+   */
+  mergeNote: z.string().nullish(),
   /** The pincode the delivery dates are for. */
   pincode: z.string(),
   /** True when every line can be delivered and had in its quantity: the bag may go to checkout. */

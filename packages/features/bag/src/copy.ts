@@ -21,9 +21,11 @@ export const copy = {
   noDelivery: (pincode: string) => `This piece cannot be delivered to ${pincode}.`,
   standard: 'Standard Delivery',
   express: 'Express',
-  /** The other way that a line can go: `Express by Sunday, 22 November, ₹250`. */
-  sendBy: (mode: string, day: string, charge: Paise) =>
-    `${mode} by ${day}, ${charge ? formatPaise(charge) : 'free'}`,
+  /** The other way that a line can go, and what it costs more or less: `Change to Express, Sunday, 22 November, +₹250`. */
+  sendBy: (mode: string, day: string, more: Paise) =>
+    `Change to ${mode}, ${day}, ${more ? (more > 0 ? '+' : '') + formatPaise(more) : 'at no extra cost'}`,
+  /** What a line costs below its maximum retail price. */
+  saving: (mrp: Paise, saved: Paise) => `MRP ${formatPaise(mrp)}, you save ${formatPaise(saved)}`,
   sendName: (words: string, name: string) => `${words}: ${name}`,
   sendCharge: (charge: Paise) => `Delivery ${formatPaise(charge)}`,
   replaceable: 'Can be exchanged',

@@ -1,7 +1,7 @@
 import { ApiError } from '@luxe/client';
 import { buyNow, type OrderSummary } from '@luxe/contract/calls';
 import { useCouponErrorToast } from '@luxe/patterns/coupon-error-toast';
-import { useBag, usePincodeLookup, useSession, useTrack } from '@luxe/resources';
+import { useAddressStart, useBag, usePincodeLookup, useSession, useTrack } from '@luxe/resources';
 import { useToast } from '@luxe/ui/toast';
 import { lazy, Suspense, useEffect, useRef, useState, type ComponentType } from 'react';
 import { copy } from './copy.ts';
@@ -72,6 +72,7 @@ function CustomerCheckout({
   const choices = useChoices(checkout.summary, checkout.renewSummary, cart);
   const [isChoosingCoupon, setChoosingCoupon] = useState(false);
   const lookUp = usePincodeLookup();
+  const start = useAddressStart();
   const track = useTrack();
   const { show } = useToast();
   const [shelf] = useState(() => shelfOf(sessionShelf(), cart));
@@ -144,7 +145,7 @@ function CustomerCheckout({
     );
   }
   const { summary, addresses, address } = checkout;
-  if (!summary || !addresses) return <CheckoutLoading />;
+  if (!summary || !addresses || (addresses.length === 0 && !start)) return <CheckoutLoading />;
 
   const place = (wanted: Payment, of: OrderSummary, addressId: string) =>
     press.alone(async () => {
@@ -180,7 +181,9 @@ function CustomerCheckout({
         addressProblem={checkout.problem}
         busy={press.busy || order.busy || payment.busy}
         failure={failure}
+        note={isBag ? bag.cart?.mergeNote : undefined}
         lookUp={lookUp}
+        start={start}
         onChoose={checkout.choose}
         onSave={checkout.save}
         onRemove={checkout.remove}

@@ -3,6 +3,7 @@ import type { Order } from '@luxe/contract/calls';
 import { samples } from '@luxe/contract/samples';
 import { fault, mockFetch, refusal, type MockStart, type Overrides } from '@luxe/contract/testing';
 import { ResourcesProvider } from '@luxe/resources';
+import { renderToString } from 'react-dom/server';
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -324,4 +325,14 @@ test('analytics hear of a failure by its name and its code', async () => {
   await findTitle('The payment did not go through');
   expect(track).toHaveBeenCalledWith('page viewed', { path: '/order-failed', title: 'Order Failure' });
   expect(track).toHaveBeenCalledWith('order unsuccessful', { reason: 'AUTHORIZATION_FAILED' });
+});
+
+test('the server renders words, before it is known who asks: without a script, too [CHK-13]', () => {
+  const { fetch } = mockFetch({}, { loginType: 'customer' });
+  const html = renderToString(
+    <ResourcesProvider client={createClient({ baseUrl: '/api', fetch, clock })} track={vi.fn()}>
+      <OrderOutcomeScreen orderId={orderId} serviceNumber="1800 000 0000" onLoginNeeded={vi.fn()} />
+    </ResourcesProvider>,
+  );
+  expect(html).toMatch(/<h1[^>]*>Checking your payment…<\/h1>/);
 });

@@ -5,6 +5,7 @@ import { formatCount, formatPaise, type Paise } from '@luxe/format';
 export const outcomeCopy = {
   title: 'Your order',
   loading: 'Loading your order',
+  checking: 'Checking your payment…',
   failedTitle: 'Your order could not be shown',
   failed: 'Nothing has changed by it, and nothing is to be paid again. Try again in a moment.',
   orders: 'See your orders',

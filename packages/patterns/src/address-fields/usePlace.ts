@@ -8,14 +8,14 @@ import type { PincodeAnswer, PincodeState } from './pincodeFace.ts';
 export type PincodeLookUp = (pincode: string) => Promise<PincodeAnswer>;
 
 /**
- * Looks a pincode up as soon as it is whole, once, and fills in its city and state. The pincode that an address was opened with is
- * left alone: its city stands as the shopper wrote it. An answer that comes after the next pincode was typed is dropped.
+ * Looks a pincode up as soon as it is whole, once, and fills in its city and state. The pincode of an address with a city is left
+ * alone: the city stands as the shopper wrote it. An answer that comes after the next pincode was typed is dropped.
  */
 export function usePlace(lookUp: PincodeLookUp): { state: PincodeState; ask: PincodeLookUp } {
-  const { watch, setValue, clearErrors, trigger } = useFormContext<AddressValues>();
+  const { watch, getValues, setValue, clearErrors, trigger } = useFormContext<AddressValues>();
   const pincode = watch('postalCode');
   const ask = useOnce(lookUp);
-  const last = useRef(pincode);
+  const last = useRef(getValues('city') && pincode);
   const [answered, setAnswered] = useState<{ pincode: string; answer: PincodeState }>();
 
   useEffect(() => {

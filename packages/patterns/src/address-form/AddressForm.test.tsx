@@ -40,6 +40,24 @@ test('the pincode fills in city and state and says when we deliver', async () =>
   expect(screen.getByText(/^New Delhi\. Delivers by /)).toBeDefined();
 });
 
+test('a new address begins with what is known: name, phone, and the place of the pincode [CHK-02]', async () => {
+  const start = { firstName: 'Ananya', lastName: 'Rao', phone: '9812345670', postalCode: '110003' };
+  show({ start });
+  expect(['First name', /^Last name/, 'Mobile number'].map((name) => field(name).value)).toEqual([
+    'Ananya',
+    'Rao',
+    '9812345670',
+  ]);
+  expect(field('Pincode').value).toBe('110003');
+  await waitFor(() => expect(field('City').value).toBe('New Delhi'));
+});
+
+test('an address that is changed is shown as it is', () => {
+  show({ address: samples.address, start: { firstName: 'Other', postalCode: '744301' } });
+  expect(field('First name').value).toBe(samples.address.firstName);
+  expect(field('City').value).toBe(samples.address.city);
+});
+
 test.each([
   ['999999', 'We do not know this pincode. Check its six digits.'],
   ['744301', 'We do not deliver to 744301 yet. Try another pincode.'],

@@ -12,6 +12,8 @@ import { toAddressValues, type AddressValues } from '../address-fields/addressVa
 export type AddressFormProps = {
   /** The address to change; none for a new one. */
   address?: Address | undefined;
+  /** What is known of a new address before it is typed. */
+  start?: Partial<AddressValues> | undefined;
   lookUp: PincodeLookUp;
   onSave: (values: AddressValues) => Promise<{ ok: true } | { ok: false; message: string }>;
   /** Missing where there is nothing to go back to: the first address. */
@@ -41,13 +43,16 @@ const english: AddressFormWords = {
 /** An address in one column, pincode first. Rules speak on leaving a field and fall silent as soon as they are met. */
 export function AddressForm({
   address,
+  start,
   lookUp,
   onSave,
   onCancel,
   headingLevel = 3,
   words = english,
 }: AddressFormProps) {
-  const form = useForm<AddressValues>({ defaultValues: toAddressValues(address) });
+  const form = useForm<AddressValues>({
+    defaultValues: { ...toAddressValues(address), ...(!address && start) },
+  });
   const [failure, setFailure] = useState('');
 
   async function save(values: AddressValues) {

@@ -1,4 +1,4 @@
-import { cloneElement, type AriaAttributes, type ReactElement, type ReactNode } from 'react';
+import { cloneElement, type AriaAttributes, type ReactElement, type ReactNode, type RefObject } from 'react';
 import { Root } from './HoverCard.styles.ts';
 import { useHoverCard } from './useHoverCard.ts';
 
@@ -7,6 +7,8 @@ export type HoverCardProps = {
   trigger: ReactElement<AriaAttributes>;
   /** Somebody points at the link or has come to it by key: time to fetch what the card shows. May be called again. */
   onIntent?: () => void;
+  /** Is given what opens the card for a while, in answer to something done elsewhere. Not below 1024 px. */
+  opener?: RefObject<(() => void) | null>;
   /** A `HoverCardPanel`; nothing while it is still on its way. */
   children?: ReactNode;
 };
@@ -17,8 +19,8 @@ export type HoverCardProps = {
  * a link in it is followed. Below 1024 px it never opens and the link is only a link: nothing may stand in it alone.
  * What only names is a Tooltip; what opens on a press is a Popover. Source: WAI-ARIA practices, Disclosure; WCAG 1.4.13.
  */
-export function HoverCard({ trigger, onIntent, children }: HoverCardProps) {
-  const { isOpen, handlers } = useHoverCard(onIntent);
+export function HoverCard({ trigger, onIntent, opener, children }: HoverCardProps) {
+  const { isOpen, handlers } = useHoverCard(onIntent, opener);
   const isShown = isOpen && Boolean(children);
   return (
     <Root {...handlers}>

@@ -1,11 +1,23 @@
 import { breakpoints, durations } from '@luxe/tokens';
-import { useEffect, useRef, useState, type FocusEvent, type MouseEvent, type PointerEvent } from 'react';
+import {
+  useEffect,
+  useImperativeHandle,
+  useRef,
+  useState,
+  type FocusEvent,
+  type MouseEvent,
+  type PointerEvent,
+  type RefObject,
+} from 'react';
 import { moveFocus } from '../focus/moveFocus.ts';
 
 const hasRoom = () => matchMedia(`(min-width: ${breakpoints.lg}px)`).matches;
 
+/** How long a card stays that no pointer enters. */
+const shownMs = 8000;
+
 /** When a card is open, and what its place has to listen to. The first element of the place is the link. */
-export function useHoverCard(onIntent?: () => void) {
+export function useHoverCard(onIntent?: () => void, opener?: RefObject<(() => void) | null>) {
   const [isOpen, setOpen] = useState(false);
   const root = useRef<HTMLDivElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -23,6 +35,11 @@ export function useHoverCard(onIntent?: () => void) {
     onIntent?.();
     settle(true, wait);
   };
+
+  useImperativeHandle(opener, () => () => {
+    open();
+    settle(false, shownMs);
+  });
 
   useEffect(() => () => clearTimeout(timer.current), []);
 

@@ -38,6 +38,11 @@ export const cart = pgTable(
     usesCliqCash: boolean('uses_cliq_cash').notNull().default(false),
     usesPoints: boolean('uses_points').notNull().default(false),
     usesBrandCash: boolean('uses_brand_cash').notNull().default(false),
+    /**
+     * Which of two choices stays after a guest's bag came into this one, and why: sentences for the shopper. Null where
+     * nothing met, and from the next change of the bag.
+     */
+    mergeNote: text('merge_note'),
     /** The entry number the next line gets. */
     nextEntry: integer('next_entry').notNull().default(0),
     createdAt: moment('created_at').notNull(),

@@ -44,6 +44,8 @@ export const paymentAttempt = pgTable(
     /** Which refund of it is asked for: one that has failed is asked for anew under the next. */
     refundNumber: integer('refund_number').notNull().default(1),
     settledAt: moment('settled_at'),
+    /** When the shopper asked to cancel it; null where they did not. */
+    cancelAskedAt: moment('cancel_asked_at'),
   },
   (table) => [
     // Never two that may be charged for one order.

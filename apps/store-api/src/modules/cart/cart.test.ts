@@ -220,6 +220,34 @@ for (const { name, isHere, open } of databases)
       ]);
     });
 
+    it('a line of both bags: the way that costs less stays, and what does not fit is said [BAG-07]', async () => {
+      const customer = await buyer();
+      const cart = (await customer.call('POST', '/v2/lux/users/{me}/carts')).body.code;
+      const own = `/v2/lux/users/{me}/carts/${cart}`;
+      const guid = await guestCart();
+      const { productCode, USSID } = shelf.soap;
+      await put(guid, shelf.soap, 6);
+      await customer.call(
+        'POST',
+        `${own}/productsToBag?productCode=${productCode}&USSID=${USSID}&quantity=6`,
+      );
+      const mode = (code: string) => `entries/0/deliveryMode?deliveryMode=${code}`;
+      const changed = [
+        await guest('POST', `/v2/lux/users/anonymous/carts/${guid}/${mode('express-delivery')}`),
+        await customer.call('POST', `${own}/${mode('home-delivery')}`),
+      ];
+      expect(changed.map(({ status }) => status)).toEqual([200, 200]);
+      await merge(customer, guid);
+      const { body } = await customer.call('GET', `${own}/cartDetails_V2`);
+      expect([body.products[0].quantity, body.products[0].selectedDeliveryMode]).toEqual([
+        10,
+        'home-delivery',
+      ]);
+      expect(body.mergeNote).toBe(
+        'The soap goes by Standard Delivery: it saves ₹250. Your two bags had 12 of The soap; 10 can be ordered.',
+      );
+    });
+
     it('a merge that brought nothing says so: an empty bag, and her own [BAG-07]', async () => {
       const customer = await buyer();
       expect((await merge(customer, await guestCart())).body.merged).toBe(false);

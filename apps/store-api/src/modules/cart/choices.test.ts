@@ -400,6 +400,7 @@ for (const { name, isHere, open } of databases)
         usesCliqCash: true,
         usesPoints: true,
         usesBrandCash: true,
+        mergeNote: 'a note',
       };
       expect(Object.keys(chosen)).toEqual(Object.keys(noChoices));
       await database.db.update(storedCart).set(chosen).where(eq(storedCart.code, code));

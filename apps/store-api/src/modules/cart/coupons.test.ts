@@ -214,7 +214,7 @@ for (const { name, isHere, open } of databases)
       }
     });
 
-    it("a guest's coupon goes with the bag at login, and a customer's own wins [BAG-07] [BAG-18]", async () => {
+    it("a guest's coupon goes with the bag at login; of two the one that saves more stays, and the bag says so [BAG-07] [BAG-18]", async () => {
       const merge = (customer: TestCustomer, guid: string) =>
         customer.call('POST', `/v2/lux/users/{me}/carts?oldCartId=${guid}`);
       const guid = await guestBag([shelf.potli, 1]);
@@ -230,7 +230,32 @@ for (const { name, isHere, open } of databases)
       await addTo(second, cart, shelf.soap, 2);
       expect((await apply(second, cart, 'first10')).status).toBe(200);
       await merge(second, other);
-      expect((await bagOf(second, cart)).appliedCoupon).toBe('FIRST10');
+      const merged = await bagOf(second, cart);
+      expect([merged.appliedCoupon, merged.mergeNote]).toEqual([
+        'FIRST10',
+        'Your bag has one coupon. FIRST10 stays: it saves ₹1,699.87. BY5 would save ₹849.94.',
+      ]);
+      expect(merged.cartAmount.couponDiscountAmount.value).toBe(1699.87);
+      // It is said until the bag is changed.
+      await addTo(second, cart, shelf.soap);
+      expect((await bagOf(second, cart)).mergeNote).toBeNull();
+    });
+
+    it("the guest's coupon stays where it saves more, or where the customer's takes nothing off", async () => {
+      const merge = (customer: TestCustomer, guid: string) =>
+        customer.call('POST', `/v2/lux/users/{me}/carts?oldCartId=${guid}`);
+      const guest = await guestBag([shelf.warden, 1]);
+      await applyAsGuest(guest, 'WINTER5000');
+      const customer = await buyer();
+      const cart = await cartOf(customer);
+      await addTo(customer, cart, shelf.soap, 2);
+      await apply(customer, cart, 'FIRST10');
+      await merge(customer, guest);
+      const { appliedCoupon, mergeNote } = await bagOf(customer, cart);
+      expect([appliedCoupon, mergeNote]).toEqual([
+        'WINTER5000',
+        'Your bag has one coupon. WINTER5000 stays: it saves ₹5,000. FIRST10 would save ₹2,500.',
+      ]);
     });
 
     it('one for a first order is refused to whoever has ordered before, with it or without', async () => {

@@ -1,6 +1,9 @@
-import type { Clock } from '../../clock.ts';
+import { formatPaise, type Paise } from '@luxe/format';
 import type { Database } from '../../db/database.ts';
 import { cartNotFound } from '../../refusal.ts';
+import { findDiscount } from '../discount/repository.ts';
+import { shippingOf } from '../pricing/delivery.ts';
+import { tryCoupons, type PriceAt } from './price-cart.ts';
 import * as stored from './repository.ts';
 import { lineLimit } from './wire.ts';
 
@@ -11,19 +14,19 @@ interface Merging {
 
 /**
  * Puts the lines of a guest's cart into a customer's, once [BAG-07]: whoever asks again, or at the same time, gets the customer's cart
- * as it is. Quantities of the same offer add up, to the limit of a line and to what there is; her own coupon wins over the guest's. Rejects
- * with CartError for a guid that is unknown or went into somebody else's bag, and for a `targetGuid` that is not hers; where hers has been
+ * as it is. Quantities of the same offer add up, to the limit of a line and to what there is. Of two coupons the one that saves more stays, of two
+ * ways of delivery the one that costs less; the customer's cart says which and why (`mergeNote`). Rejects with CartError for a guid that is unknown or went into somebody else's bag, and for a `targetGuid` that is not hers; where hers has been
  * ordered meanwhile, the lines go into the next. `merged` tells whether lines came with this call.
  */
 export function mergeGuestCart(
   db: Database,
-  clock: Clock,
+  at: PriceAt,
   customerId: number,
   guestGuid: string,
   targetGuid?: string,
 ): Promise<Merging> {
   return db.transaction(async (tx) => {
-    const now = clock.now();
+    const now = at.clock.now();
     const found = await stored.findCartByGuid(tx, guestGuid);
     if (!found) throw cartNotFound();
     const target = targetGuid === undefined ? undefined : await stored.findCartByGuid(tx, targetGuid);
@@ -38,13 +41,39 @@ export function mergeGuestCart(
       return { cart: await ownerOnly(tx, guest.mergedInto, customerId, own), merged: false };
     if (guest.status !== 'open' || guest.customerId !== null) throw cartNotFound();
 
-    const merged = await moveLines(tx, guest, own);
-    // Her own coupon was chosen by somebody we know.
-    if (own.couponCode === null && guest.couponCode !== null)
-      await stored.changeCart(tx, own.id, { couponCode: guest.couponCode });
+    const { merged, notes } = await moveLines(tx, guest, own);
+    const coupon = await chooseCoupon(tx, guest, own, at);
+    await stored.changeCart(tx, own.id, {
+      couponCode: coupon.code,
+      mergeNote: [coupon.note, ...notes].filter(Boolean).join(' ') || null,
+    });
     await stored.changeCart(tx, guest.id, { status: 'merged', mergedInto: own.id, updatedAt: now });
     return { cart: own, merged };
   });
+}
+
+/** A bag has one coupon: of two the one that takes more off the lines as they are now. Equal ones: the customer's. */
+async function chooseCoupon(
+  tx: Database,
+  guest: stored.StoredCart,
+  own: stored.StoredCart,
+  at: PriceAt,
+): Promise<{ code: string | null; note: string }> {
+  if (own.couponCode === null || guest.couponCode === null || own.couponCode === guest.couponCode)
+    return { code: own.couponCode ?? guest.couponCode, note: '' };
+  const found = [
+    await findDiscount(tx, 'coupon', own.couponCode),
+    await findDiscount(tx, 'coupon', guest.couponCode),
+  ].filter((coupon) => coupon !== undefined);
+  const [kept, other] = (await tryCoupons(tx, own, found, at)).toSorted((a, b) => b.saving - a.saving);
+  if (!kept || !other) return { code: kept?.coupon.code ?? null, note: '' };
+  const saves = kept.saving > 0 ? `: it saves ${formatPaise(kept.saving)}` : '';
+  const less =
+    other.saving > 0 ? `would save ${formatPaise(other.saving)}` : 'takes nothing off this bag at the moment';
+  return {
+    code: kept.coupon.code,
+    note: `Your bag has one coupon. ${kept.coupon.code} stays${saves}. ${other.coupon.code} ${less}.`,
+  };
 }
 
 async function ownerOnly(tx: Database, mergedInto: number, customerId: number, own: stored.StoredCart) {
@@ -53,37 +82,59 @@ async function ownerOnly(tx: Database, mergedInto: number, customerId: number, o
   return own;
 }
 
-/** Answers whether there were any. */
-async function moveLines(tx: Database, guest: stored.StoredCart, own: stored.StoredCart): Promise<boolean> {
+/** `merged` tells whether there were any; `notes` what was chosen where two met. */
+async function moveLines(
+  tx: Database,
+  guest: stored.StoredCart,
+  own: stored.StoredCart,
+): Promise<{ merged: boolean; notes: string[] }> {
   const theirs = await stored.plainLines(tx, guest.id);
-  if (theirs.length === 0) return false;
+  if (theirs.length === 0) return { merged: false, notes: [] };
   const mine = new Map((await stored.plainLines(tx, own.id)).map((line) => [line.ussid, line]));
-  const stocks = new Map(
-    (
-      await stored.stockOf(
-        tx,
-        theirs.map(({ ussid }) => ussid),
-      )
-    ).map(({ ussid, stock }) => [ussid, stock]),
-  );
+  const notes: string[] = [];
   let entryNumber = own.nextEntry;
-  for (const { ussid, quantity, addedPaise, deliveryMode } of theirs) {
+  for (const line of theirs) {
+    const { ussid, quantity, addedPaise, deliveryMode } = line;
     const known = mine.get(ussid);
+    const offer = await stored.findOffer(tx, ussid);
+    const wanted = quantity + (known?.quantity ?? 0);
     // What is sold out stays in the bag and says so; what can be had is not asked for beyond what there is.
-    const most = Math.max(Math.min(stocks.get(ussid) ?? 0, lineLimit), known?.quantity ?? 1);
-    if (known)
-      await stored.setQuantity(tx, own.id, known.entryNumber, Math.min(known.quantity + quantity, most));
-    else
+    const most = Math.max(Math.min(offer?.stock ?? 0, lineLimit), known?.quantity ?? 1);
+    const fit = Math.min(wanted, most);
+    if (known) {
+      const delivery = chooseDelivery(known, line, (offer?.pricePaise ?? 0) * fit);
+      await stored.changeLine(tx, known, { quantity: fit, deliveryMode: delivery.mode });
+      if (offer && delivery.why) notes.push(`${offer.productName} goes by ${delivery.why}.`);
+      if (offer && fit < wanted)
+        notes.push(`Your two bags had ${wanted} of ${offer.productName}; ${fit} can be ordered.`);
+    } else
       await stored.addLine(tx, {
         cartId: own.id,
         entryNumber: entryNumber++,
         ussid,
-        quantity: Math.min(quantity, most),
+        quantity: fit,
         addedPaise,
         deliveryMode,
       });
   }
   await stored.changeCart(tx, own.id, { nextEntry: entryNumber });
   await stored.dropLines(tx, guest.id);
-  return true;
+  return { merged: true, notes };
+}
+
+/**
+ * How a line goes that was in both bags: the way that was chosen; of two the one that costs less, at one price the faster.
+ * `why` is empty where one alone was chosen.
+ */
+function chooseDelivery(
+  mine: stored.StoredLine,
+  theirs: stored.StoredLine,
+  linePaise: Paise,
+): { mode: stored.StoredLine['deliveryMode']; why: string } {
+  if (!mine.deliveryMode || !theirs.deliveryMode || mine.deliveryMode === theirs.deliveryMode)
+    return { mode: mine.deliveryMode ?? theirs.deliveryMode, why: '' };
+  const saving = shippingOf('express-delivery', linePaise) - shippingOf('home-delivery', linePaise);
+  return saving > 0
+    ? { mode: 'home-delivery', why: `Standard Delivery: it saves ${formatPaise(saving)}` }
+    : { mode: 'express-delivery', why: 'Express Delivery: it is faster and costs no more' };
 }

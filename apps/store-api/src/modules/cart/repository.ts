@@ -39,6 +39,7 @@ export const noChoices: Readonly<
   usesCliqCash: false,
   usesPoints: false,
   usesBrandCash: false,
+  mergeNote: null,
 };
 
 export async function addGuestCart(db: Database, now: Date): Promise<StoredCart> {
@@ -166,12 +167,6 @@ export const findOffer = async (db: Database, ussid: string) =>
       .innerJoin(product, eq(product.id, variant.productId))
       .where(eq(offer.ussid, ussid))
   )[0];
-
-export const stockOf = (db: Database, ussids: readonly string[]) =>
-  db
-    .select({ ussid: offer.ussid, stock: offer.stock })
-    .from(offer)
-    .where(inArray(offer.ussid, [...ussids]));
 
 type Shown = Awaited<ReturnType<typeof offerRows>>[number];
 

@@ -66,7 +66,13 @@ export function cartRoutes(mount: Mount, options: CartOptions) {
       const { guid, code } = await carts.open(caller);
       return { guid, code };
     }
-    const { cart, merged } = await mergeGuestCart(db, clock, caller.customerId, oldCartId, toMergeCartGuid);
+    const { cart, merged } = await mergeGuestCart(
+      db,
+      { clock, place: undefined, minimumPayable },
+      caller.customerId,
+      oldCartId,
+      toMergeCartGuid,
+    );
     return { guid: cart.guid, code: cart.code, merged };
   });
   mount('carts', async ({ caller }) => {

@@ -62,7 +62,7 @@ export function createCarts(db: Database, clock: Clock) {
         const [cart] = await stored.lockCarts(tx, [id]);
         if (cart?.status !== 'open') return undefined;
         const answer = await work(tx, cart);
-        await stored.changeCart(tx, id, { updatedAt: clock.now() });
+        await stored.changeCart(tx, id, { updatedAt: clock.now(), mergeNote: null });
         return { answer };
       });
       if (done) return done.answer;

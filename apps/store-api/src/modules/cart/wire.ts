@@ -71,7 +71,7 @@ const isCheckoutAllowed = ({ rows }: PricedCart): boolean =>
 
 /** A cart without what a payment provider tells of it. */
 export function toWireCart(
-  { code, guid }: StoredCart,
+  { code, guid, mergeNote }: StoredCart,
   priced: PricedCart,
   pincode: string,
 ): Omit<WireCart, 'noCostEmiFrom'> {
@@ -99,6 +99,7 @@ export function toWireCart(
     subtotalPrice: toPrice(amounts.subtotal),
     cartAmount: toWireAmounts(amounts, order.totals.tax),
     slpCouponError: coupon && !coupon.isApplicable ? { slpCouponMessage: coupon.reason } : null,
+    mergeNote,
     pincode,
     isCheckoutAllowed: isCheckoutAllowed(priced),
   };

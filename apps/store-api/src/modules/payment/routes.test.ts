@@ -218,7 +218,7 @@ for (const { name, isHere, open } of databases)
       provider.says(`${orderId}-1`, 'PENDING_VBV');
       expect((await look(bag, orderId, 'cancelPayment')).body).toMatchObject({
         outcome: 'FAILED',
-        orderDetails: { errorMessage: 'The payment was not confirmed.' },
+        orderDetails: { errorMessage: 'You cancelled this payment.', errorCode: 'AUTHENTICATION_FAILED' },
       });
       expect((await summaryOf(bag)).openOrderId).toBeNull();
     });

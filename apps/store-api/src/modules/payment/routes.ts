@@ -17,7 +17,7 @@ import { outcomeOf } from '../order/wire.ts';
 import { listUpiIds } from '../saved/repository.ts';
 import { beginPayment, type BegunPayment } from './begin.ts';
 import { cancelPayment } from './cancel.ts';
-import { addEvent, findAttempt } from './repository.ts';
+import { addEvent, changeAttempt, findAttempt } from './repository.ts';
 import { plansAtHand } from './kept-desk.ts';
 import { lockerOf } from './locker.ts';
 import { readOutcome, readTry } from './outcome.ts';
@@ -161,8 +161,11 @@ export function paymentRoutes(mount: Mount, parts: PaymentParts) {
 
   mount('cancelPayment', async ({ caller, params }) => {
     const { attempt } = await readTry(db, caller.customerId, params.orderCode);
-    if (attempt?.provider === provider?.name && attempt && provider)
+    if (attempt?.provider === provider?.name && attempt && provider) {
+      // Before the provider is asked: its webhook may settle the payment before it answers.
+      await changeAttempt(db, attempt.id, { cancelAskedAt: clock.now() });
       await cancelPayment({ db, clock, provider }, attempt.reference);
+    }
     return readOutcome(db, caller.customerId, params.orderCode, clock.now());
   });
 

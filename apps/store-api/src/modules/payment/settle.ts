@@ -19,6 +19,7 @@ export interface SettleParts {
 const words: Record<string, string> = {
   AUTHORIZATION_FAILED: 'Your bank did not allow the payment.',
   AUTHENTICATION_FAILED: 'The payment was not confirmed.',
+  CANCELLED: 'You cancelled this payment.',
   NOT_FOUND: 'The payment did not reach your bank.',
   OFFER_CARD: 'The bank offer is not for the card that paid. Your money is on its way back.',
   OFFER_PLAN: 'The payment was not made by the plan you chose. Your money is on its way back.',
@@ -93,7 +94,8 @@ async function apply(
     case 'fail':
     case 'giveUp': {
       const errorCode = decision === 'giveUp' ? 'AUTHENTICATION_FAILED' : (state?.status ?? 'NOT_FOUND');
-      const errorMessage = words[errorCode] ?? '';
+      const isCancelled = errorCode === 'AUTHENTICATION_FAILED' && isByShopper(attempt, state);
+      const errorMessage = words[isCancelled ? 'CANCELLED' : errorCode] ?? '';
       await changeAttempt(tx, attempt.id, {
         ...told,
         status: 'failed',
@@ -117,6 +119,13 @@ async function apply(
       return decision;
   }
 }
+
+/** UPI: the payer declined the request in their app (NPCI's response code). */
+const declinedByPayer = 'ZA';
+
+/** The shopper ended the payment: here, or in their app. */
+const isByShopper = ({ cancelAskedAt }: StoredAttempt, state: PaymentState | undefined): boolean =>
+  cancelAskedAt !== null || state?.errorCode === declinedByPayer;
 
 /** A bank's offer was taken off, and a card that it is not for has paid. What the page said of the card is no proof. */
 async function isOfferOfAnother(

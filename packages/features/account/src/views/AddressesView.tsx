@@ -21,6 +21,8 @@ export type AddressesViewProps = {
   /** The default one first. */
   addresses: readonly Address[];
   lookUp: PincodeLookUp;
+  /** What a new address begins with. */
+  start?: Partial<AddressValues> | undefined;
   onSave: (values: AddressValues, changed?: Address) => Promise<Changed>;
   onMakeDefault: (address: Address) => Promise<Changed>;
   onRemove: (address: Address) => Promise<Changed>;
@@ -29,7 +31,14 @@ export type AddressesViewProps = {
 type Open = { kind: 'none' } | { kind: 'form'; address?: Address } | { kind: 'asking'; address: Address };
 
 /** The address book: listed, added to, changed, and one taken away after a question [ACC-02]. */
-export function AddressesView({ addresses, lookUp, onSave, onMakeDefault, onRemove }: AddressesViewProps) {
+export function AddressesView({
+  addresses,
+  lookUp,
+  start,
+  onSave,
+  onMakeDefault,
+  onRemove,
+}: AddressesViewProps) {
   const [open, setOpen] = useState<Open>({ kind: 'none' });
   const [said, setSaid] = useState('');
   const title = useRef<HTMLHeadingElement>(null);
@@ -67,6 +76,7 @@ export function AddressesView({ addresses, lookUp, onSave, onMakeDefault, onRemo
           <AddressForm
             address={open.address}
             headingLevel={2}
+            start={start}
             lookUp={lookUp}
             onCancel={() => giveUp(open.address?.addressId ?? adding)}
             onSave={async (values) => {

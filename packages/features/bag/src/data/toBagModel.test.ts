@@ -1,5 +1,5 @@
 import type { BagLine } from '@luxe/contract/calls';
-import { cartOf, samples } from '@luxe/contract/samples';
+import { cartOf, rupees, samples } from '@luxe/contract/samples';
 import { expect, test } from 'vitest';
 import { toBagModel } from './toBagModel.ts';
 
@@ -92,4 +92,26 @@ test.each([
 
 test('a gift costs nothing [BAG-12]', () => {
   expect(lineOf({ isGiveAway: 'Y' })).toMatchObject({ isGift: true, price: 0, each: '', priceChange: '' });
+});
+
+const charged = (express: number) => ({
+  elligibleDeliveryMode: [
+    { code: 'express-delivery' as const, deliveryDate: '2026-11-26', charge: rupees(express) },
+    { code: 'home-delivery' as const, deliveryDate: '2026-11-27', charge: rupees(0) },
+  ],
+});
+
+test.each([
+  ['home-delivery', 250, 'Change to Express, Thursday, 26 November, +₹250'],
+  ['express-delivery', 250, 'Change to Standard Delivery, Friday, 27 November, −₹250'],
+  ['home-delivery', 0, 'Change to Express, Thursday, 26 November, at no extra cost'],
+] as const)('from %s with Express at ₹%i: %s [BAG-20]', (selectedDeliveryMode, express, words) => {
+  expect(lineOf({ ...charged(express), selectedDeliveryMode }).otherDelivery?.words).toBe(words);
+});
+
+test('a line says what it costs below its MRP, with its quantity and after a promotion', () => {
+  const price = { mrp: rupees(19_000), price: rupees(15_200), offerPrice: rupees(15_000) };
+  expect(lineOf({ ...price, quantity: 2 }).saving).toBe('MRP ₹38,000, you save ₹8,000');
+  expect(lineOf({ ...price, quantity: 2, isGiveAway: 'Y' }).saving).toBe('');
+  expect(lineOf({ mrp: rupees(15_000), price: rupees(15_000), offerPrice: rupees(15_000) }).saving).toBe('');
 });

@@ -40,6 +40,8 @@ export type BagLineModel = {
   price: Paise;
   /** Before a promotion; undefined where none takes anything off. */
   priceBefore: Paise | undefined;
+  /** What the line costs below its maximum retail price, in words; empty for nothing, and for a gift. */
+  saving: string;
   /** Of one piece as it is sold now, in rupees: what the shopper sees when she notes a change. */
   unitRupees: number;
   /** `₹13,800 each`; empty for a single piece. */
@@ -69,6 +71,8 @@ export type BagModel = {
   /** The least a month without interest. */
   emiFrom: Paise | undefined;
   pincode: string;
+  /** What is said after a login brought another bag into this one; undefined for nothing. */
+  mergeNote: Cart['mergeNote'];
   /** Every line can be had and delivered as it stands. */
   isReady: boolean;
 };
@@ -82,6 +86,7 @@ export function toBagModel(cart: Cart): BagModel {
     payable: rupeesToPaise(cart.cartAmount.paybleAmount.doubleValue),
     emiFrom: cart.noCostEmiFrom ? rupeesToPaise(cart.noCostEmiFrom.doubleValue) : undefined,
     pincode: cart.pincode,
+    mergeNote: cart.mergeNote,
     isReady: cart.isCheckoutAllowed && lines.every((line) => line.problem === ''),
   };
 }
@@ -115,6 +120,9 @@ function toLine(line: BagLine, pincode: string): BagLineModel {
     limit: Math.max(1, Math.min(lineLimit, line.availableStock)),
     price: offered * line.quantity,
     priceBefore: offered < unit ? unit * line.quantity : undefined,
+    saving: isGift
+      ? ''
+      : savingOf(rupeesToPaise(line.mrp.doubleValue) * line.quantity, offered * line.quantity),
     unitRupees: line.price.doubleValue,
     each: line.quantity > 1 && !isGift ? copy.each(offered) : '',
     priceChange: isGift ? '' : priceChangeOf(rupeesToPaise(line.addedPrice.doubleValue), unit),
@@ -147,9 +155,12 @@ function otherDeliveryOf({
   const other = elligibleDeliveryMode.find(({ code }) => code !== selectedDeliveryMode);
   if (!other || selectedDeliveryMode === null) return undefined;
   const { code, deliveryDate, charge } = other;
-  const amount = rupeesToPaise(charge.doubleValue);
-  return { code, words: copy.sendBy(modeName(code), formatDay(deliveryDate), amount) };
+  const now = elligibleDeliveryMode.find((mode) => mode.code === selectedDeliveryMode);
+  const more = rupeesToPaise(charge.doubleValue) - rupeesToPaise(now?.charge.doubleValue ?? 0);
+  return { code, words: copy.sendBy(modeName(code), formatDay(deliveryDate), more) };
 }
+
+const savingOf = (mrp: Paise, price: Paise) => (mrp > price ? copy.saving(mrp, mrp - price) : '');
 
 const modeName = (code: DeliveryMode) => (code === 'express-delivery' ? copy.express : copy.standard);
 

@@ -183,6 +183,11 @@ function LineNotes({ line, isReplaceable, onDelivery, onSeen, onQuantityChange }
           {isReplaceable === 'asked' ? '\u00a0' : isReplaceable ? copy.replaceable : copy.notReplaceable}
         </Text>
       )}
+      {line.saving && (
+        <Text size="sm" tabular>
+          {line.saving}
+        </Text>
+      )}
       {line.isGift && <Text size="sm">{line.giftOf}</Text>}
       {line.scarcity && <Text size="sm">{line.scarcity}</Text>}
       {isAtLimit && (

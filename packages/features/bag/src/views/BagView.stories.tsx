@@ -54,7 +54,7 @@ export const OfferAndExpressAtACharge: Story = {
     replaceable: new Map([[samples.bagLine.USSID, true]]),
   },
   play: async ({ canvasElement, args }) => {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: /^Express by/ }));
+    await userEvent.click(within(canvasElement).getByRole('button', { name: /^Change to Express/ }));
     await expect(args.onDelivery).toHaveBeenCalledOnce();
   },
 };

@@ -43,6 +43,12 @@ test('says of each line what it is, when it comes and what it costs [BAG-01] [BA
   expect(screen.getByText('3 items')).toBeDefined();
 });
 
+test('says which of two choices stays after a login brought another bag into it [BAG-07]', () => {
+  const mergeNote = 'Your bag has one coupon. FIRST10 stays: it saves ₹2,500. BY5 would save ₹849.';
+  show({ ...samples.cart, mergeNote });
+  expect(screen.getByText(mergeNote).closest('[role=status]')).not.toBeNull();
+});
+
 test('asks for one more, one less, or none [BAG-02]', async () => {
   const { onQuantityChange, onRemove, bag } = show(samples.cart);
   const [, sweater] = lines();

@@ -135,6 +135,7 @@ export function BagView({
             </>
           }
         >
+          {bag.mergeNote && <Notice live title={bag.mergeNote} />}
           <PincodeLine pincode={bag.pincode} city={city} onChoose={onChoosePincode} />
           <Rows aria-label={copy.lines}>
             {bag.lines.map((line) => (

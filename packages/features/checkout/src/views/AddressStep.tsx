@@ -24,6 +24,8 @@ export type AddressActions = {
   ) => Promise<{ ok: true } | { ok: false; message: string }>;
   onRemove: (address: Address) => Promise<{ ok: true } | { ok: false; message: string }>;
   lookUp: PincodeLookUp;
+  /** What a new address begins with. */
+  start?: Partial<AddressValues> | undefined;
 };
 
 export type AddressStepProps = AddressActions & {
@@ -55,6 +57,7 @@ export function AddressStep({ addresses, address, problem, children, ...actions 
         <AddressForm
           key={mode.kind === 'form' ? mode.address?.addressId : undefined}
           address={mode.kind === 'form' ? mode.address : undefined}
+          start={actions.start}
           lookUp={actions.lookUp}
           onCancel={addresses.length > 0 ? () => setMode({ kind: 'choosing' }) : undefined}
           onSave={async (values) => {

@@ -40,6 +40,12 @@ test('three numbered sections on one page, the summary beside them [CHK-01] [CHK
   expect(screen.getByRole('complementary', { name: 'Summary' }).textContent).toContain('Total payable');
 });
 
+test('says beside the amounts which of two choices stays after a login here [BAG-07]', () => {
+  show({ note: 'Your bag has one coupon. FIRST10 stays: it saves ₹2,500.' });
+  const summarySide = screen.getByRole('complementary', { name: 'Summary' });
+  expect(within(summarySide).getByText(/FIRST10 stays/)).toBeDefined();
+});
+
 test('an address that is settled is folded, and opened by Edit [CHK-02]', async () => {
   const { onChoose } = show();
   expect(within(section('Deliver to')).queryByRole('radio')).toBeNull();

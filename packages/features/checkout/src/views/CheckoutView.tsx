@@ -57,6 +57,8 @@ export type CheckoutViewProps = AddressActions & {
   onPlace: (payment: Payment) => void;
   /** Leads to the payment that is under way. */
   onSeePayment: (orderId: string) => void;
+  /** What the bag says after a login brought another one into it. */
+  note?: string | null | undefined;
   /** Default: the clock. */
   now?: () => Date;
 };
@@ -64,8 +66,8 @@ export type CheckoutViewProps = AddressActions & {
 /** Three numbered sections on one page, the summary always in reach [CHK-01]. */
 export function CheckoutView(props: CheckoutViewProps) {
   const { checkout, amounts, addresses, address, addressProblem, busy, failure, onPlace } = props;
-  const { onChoose, onSave, onRemove, lookUp, choices, onShowCoupons } = props;
-  const { pay, waiting, onSeePayment, now = clock } = props;
+  const { onChoose, onSave, onRemove, lookUp, start, choices, onShowCoupons } = props;
+  const { pay, waiting, onSeePayment, note, now = clock } = props;
   const blocked = blockedBy(checkout, address, choices.pan);
   const coupon = checkout.credit.coupon;
   const state = usePayState({ checkout, pay, blocked, onPlace: (payment) => void place(payment) });
@@ -119,6 +121,7 @@ export function CheckoutView(props: CheckoutViewProps) {
                 count={checkout.count}
                 coupon={coupon?.isApplicable ? coupon.code : null}
               />
+              {note && <Notice live title={note} />}
               {failure && <FailureNotice failure={failure} checkout={checkout} />}
               {isOffered && (
                 <>
@@ -142,6 +145,7 @@ export function CheckoutView(props: CheckoutViewProps) {
               onSave={onSave}
               onRemove={onRemove}
               lookUp={lookUp}
+              start={start}
             >
               {address ? (
                 <DeliveryDays

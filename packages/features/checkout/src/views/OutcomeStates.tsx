@@ -1,5 +1,6 @@
 import { EmptyPage, FailedPage } from '@luxe/patterns/state-page';
 import { Button } from '@luxe/ui/button';
+import { Heading } from '@luxe/ui/heading';
 import { Link } from '@luxe/ui/link';
 import { Loader } from '@luxe/ui/loader';
 import { Skeleton } from '@luxe/ui/skeleton';
@@ -55,14 +56,13 @@ export function OutcomeNotLoaded({ onRetry }: { onRetry: () => void }) {
   );
 }
 
-/** The layout of the words, after a moment's wait. */
+/** What the server renders of every page after paying; then the layout of the words, after a moment's wait. */
 export function OutcomeLoading() {
   return (
     <OutcomeFrame imageURL={undefined}>
-      <VisuallyHidden as="h1">{copy.title}</VisuallyHidden>
+      <Heading level={1}>{copy.checking}</Heading>
       <Loader active label={copy.loading}>
         <Stack gap={32}>
-          <Skeleton shape="title" width="half" />
           <Skeleton shape="text" lines={2} />
           <Skeleton shape="text" lines={5} />
         </Stack>

@@ -7,7 +7,7 @@ import { TextField } from '@luxe/ui/text-field';
 import { useState } from 'react';
 import { copy } from '../copy.ts';
 import type { PayChoice } from '../data/payChoice.ts';
-import { upiWayOf } from './upiWay.ts';
+import { isTouch, upiWayOf } from './upiWay.ts';
 import type { UpiCheck } from './useUpiCheck.ts';
 
 export type UpiPanelProps = {
@@ -37,7 +37,7 @@ export function UpiPanel({ saved, choice, onChoose, check }: UpiPanelProps) {
         else if (value === 'typed') onChoose({ upiWay: 'typed', upiId: '' });
         else onChoose({ upiWay: 'saved', upiId: value.slice('saved '.length) });
       }}
-      options={[
+      options={byDevice([
         ...saved.map((id) => ({ value: `saved ${id}`, label: id, children: request })),
         {
           value: 'typed',
@@ -54,10 +54,14 @@ export function UpiPanel({ saved, choice, onChoose, check }: UpiPanelProps) {
           ),
         },
         { value: 'app', label: copy.upi.app, note: copy.upi.appNote },
-      ]}
+      ])}
     />
   );
 }
+
+/** The app, which is last, comes first on a touch screen. */
+const byDevice = <Option,>(options: Option[]): Option[] =>
+  isTouch() ? [...options.slice(-1), ...options.slice(0, -1)] : options;
 
 const wrongOf = (check: UpiCheck, upiId: string) => {
   const answer = check.answerOf(upiId);

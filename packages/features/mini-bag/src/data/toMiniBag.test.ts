@@ -15,7 +15,7 @@ test.each([
   [[1, 9, 1], 3, 0],
   [[1, 1, 2, 1], 3, 1],
   [[1, 1, 2, 1, 1], 3, 2],
-  [[1, 1, 1, 40, 60], 3, 100],
+  [[60, 40, 1, 1, 1], 3, 100],
 ])(
   'of lines with %j pieces %i are shown and %i pieces are more [SHL-10] [SHL-11]',
   (quantities, lines, more) => {
@@ -53,4 +53,20 @@ test('a line without stock is sold out, whichever way the store says so', () => 
   expect(lineOf({ isOutOfStock: true })?.isSoldOut).toBe(true);
   expect(lineOf({ availableStock: 0 })?.isSoldOut).toBe(true);
   expect(lineOf({})?.isSoldOut).toBe(false);
+});
+
+test('the piece that was put in last is first, with its colour and size; gifts are last', () => {
+  const line = (entryNumber: string, change: Partial<BagLine> = {}) => ({
+    ...samples.bagLine,
+    entryNumber,
+    ...change,
+  });
+  const { lines } = toMiniBag(
+    cartOf([line('0'), line('1', { color: 'Oxblood', size: '' }), line('1000000', { isGiveAway: 'Y' })]),
+  );
+  expect(lines.map(({ entryNumber }) => entryNumber)).toEqual(['1', '0', '1000000']);
+  expect(lines.map(({ options }) => options).slice(0, 2)).toEqual([
+    'Oxblood',
+    `${samples.bagLine.color}, ${samples.bagLine.size}`,
+  ]);
 });

@@ -14,6 +14,8 @@ export type MiniBagLineModel = {
   imageURL: string;
   brand: string;
   name: string;
+  /** Colour and size in one reading; empty where there is neither. */
+  options: string;
   quantity: number;
   /** Of the line, after a promotion and with its quantity, as the bag page says it; `Free` for a gift. */
   price: string;
@@ -24,7 +26,7 @@ export type MiniBagLineModel = {
 };
 
 export type MiniBagModel = {
-  /** At most three, in the order of the bag page. */
+  /** At most three, the one that was put in last first; gifts are last. */
   lines: readonly MiniBagLineModel[];
   /** Pieces in the bag, as the badge counts them. */
   count: number;
@@ -38,8 +40,15 @@ export type MiniBagModel = {
 
 /** The store's cart as the header shows it. */
 export function toMiniBag(cart: Cart): MiniBagModel {
-  const lines = cart.products.slice(0, shown).map(toLine);
-  const rest = cart.products.slice(shown);
+  // The store has them as they were put in, gifts last.
+  const products: BagLine[] = [];
+  const gifts: BagLine[] = [];
+  for (const line of cart.products)
+    if (line.isGiveAway === 'Y') gifts.push(line);
+    else products.unshift(line);
+  products.push(...gifts);
+  const lines = products.slice(0, shown).map(toLine);
+  const rest = products.slice(shown);
   return {
     lines,
     count: cart.count,
@@ -66,6 +75,7 @@ function toLine(line: BagLine): MiniBagLineModel {
     imageURL: line.imageURL,
     brand: line.productBrand,
     name: line.productName,
+    options: [line.color, line.size].filter(Boolean).join(', '),
     quantity: line.quantity,
     price: isGift ? copy.free : formatPaise(rupeesToPaise(line.offerPrice.doubleValue) * line.quantity),
     isSoldOut,

@@ -33,6 +33,11 @@ export function MiniBagLine({ line, onRemove }: MiniBagLineProps) {
             {line.name}
           </Link>
         </Text>
+        {line.options && (
+          <Text size="xs" tone="tertiary">
+            {line.options}
+          </Text>
+        )}
         <Text size="xs" tone="tertiary">
           {copy.quantity(line.quantity)}
         </Text>

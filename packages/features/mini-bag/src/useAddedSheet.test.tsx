@@ -1,0 +1,80 @@
+import { createClient } from '@luxe/client';
+import { lineOf, pieces } from '@luxe/contract/samples';
+import { mockFetch } from '@luxe/contract/testing';
+import { ResourcesProvider } from '@luxe/resources';
+import { ToastProvider } from '@luxe/ui/toast';
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, test, vi } from 'vitest';
+import { MiniBag } from './MiniBag.tsx';
+import { useAddedSheet } from './useAddedSheet.tsx';
+
+afterEach(() => vi.unstubAllGlobals());
+const clock = { now: () => 0, sleep: () => Promise.resolve() };
+const raised: boolean[] = [];
+
+function Product() {
+  const { raise, sheet } = useAddedSheet();
+  return (
+    <>
+      <button onClick={() => void raise().then((is) => raised.push(is))}>Add</button>
+      {sheet}
+    </>
+  );
+}
+
+function show({ isWide, hasIcon = true }: { isWide: boolean; hasIcon?: boolean }) {
+  raised.length = 0;
+  vi.stubGlobal('matchMedia', () => ({
+    matches: isWide,
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  }));
+  const bag = pieces.slice(0, 2).map((piece, at) => lineOf(piece, String(at), 1));
+  const { fetch } = mockFetch({}, { bag });
+  render(
+    <ResourcesProvider client={createClient({ baseUrl: '/api', fetch, clock })} hint="s0c1">
+      <ToastProvider>
+        {hasIcon && <MiniBag icon={<a href="/cart">Bag</a>} />}
+        <Product />
+      </ToastProvider>
+    </ResourcesProvider>,
+  );
+}
+const add = () => userEvent.click(screen.getByRole('button', { name: 'Add' }));
+
+test('with room, the card under the icon opens, says what happened, and closes on a press elsewhere', async () => {
+  show({ isWide: true });
+  await add();
+  const card = within(await screen.findByRole('group', { name: 'Your bag' }));
+  expect(await card.findByText('Added to your bag, 2 items')).toBeDefined();
+  const [newest] = await card.findAllByRole('listitem');
+  expect(newest?.textContent).toContain(pieces[1]?.name);
+  expect(raised).toEqual([true]);
+  await userEvent.click(document.body);
+  expect(screen.queryByRole('group', { name: 'Your bag' })).toBeNull();
+  expect(document.activeElement?.tagName).not.toBe('A');
+});
+
+test('looked at later, it says no more that something was added', async () => {
+  show({ isWide: true });
+  await add();
+  await screen.findByText('Added to your bag, 2 items');
+  await userEvent.click(document.body);
+  await userEvent.hover(screen.getByRole('link', { name: 'Bag' }));
+  const card = within(await screen.findByRole('group', { name: 'Your bag' }));
+  expect(await card.findByText('2 items')).toBeDefined();
+});
+
+test('where there is no icon nothing opens, and a toast may say it', async () => {
+  show({ isWide: true, hasIcon: false });
+  await add();
+  await vi.waitFor(() => expect(raised).toEqual([false]));
+});
+
+test('without room a sheet rises', async () => {
+  show({ isWide: false });
+  await add();
+  expect(await screen.findByRole('dialog', { name: 'Added to your bag' })).toBeDefined();
+  expect(screen.queryByRole('group', { name: 'Your bag' })).toBeNull();
+});

@@ -1,0 +1,23 @@
+import { current } from '@luxe/contract/calls';
+import { useCall } from '../calls/useCall.ts';
+import { usePincode } from '../pincode/usePincode.ts';
+import { useIsSignedIn } from './useIsSignedIn.ts';
+
+/**
+ * What a new address of a customer begins with: name and phone of the profile, and the pincode that was chosen. Undefined
+ * until the profile is known, or cannot be.
+ */
+export function useAddressStart() {
+  const isCustomer = useIsSignedIn();
+  const { pincode, isChosen } = usePincode();
+  const { data, error } = useCall('customerProfile', isCustomer ? { params: { user: current } } : null);
+  if (!data && !error) return undefined;
+  return {
+    ...(data && {
+      firstName: data.firstName,
+      lastName: data.lastName,
+      phone: data.primaryMobile.phoneNumber,
+    }),
+    ...(isChosen && { postalCode: pincode }),
+  };
+}
