@@ -1,9 +1,12 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { sql } from 'drizzle-orm';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync } from 'node:fs';
+import { rmSync, statSync, truncateSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { rowsOf } from './db/database.ts';
 import { openFolder } from './db/embedded.ts';
 
 let folder: string;
@@ -81,6 +84,29 @@ it('says that the files of the embedded database are damaged', async () => {
     if (statSync(file).isFile()) writeFileSync(file, Buffer.alloc(statSync(file).size));
   }
   await expectSentence({}, /The database in .* does not start: its files are damaged\. Restore/);
+}, 180_000);
+
+it('says that a table file was cut in half, or is not as it was written', async () => {
+  const { db, close } = await openFolder(folder);
+  await db.execute(
+    sql`create table many as select n, repeat('x', 200) as text from generate_series(1, 2000) n`,
+  );
+  const [row] = await rowsOf<{ file: string }>(db, sql`select pg_relation_filepath('many') as file`);
+  await close();
+  const file = path.join(folder, 'db', row?.file ?? '');
+  const whole = readFileSync(file);
+  truncateSync(file, Math.floor(whole.length / 2 / 8192) * 8192);
+  await expectSentence({}, /The database in .* is damaged: base\/.* is shorter than it was\. Restore/);
+
+  const changed = Buffer.from(whole);
+  changed.writeUInt8(changed.readUInt8(8192 + 5000) ^ 1, 8192 + 5000);
+  writeFileSync(file, changed);
+  await expectSentence({}, /The database in .* is damaged: page 1 of base\/.* is not as it was written\. /);
+
+  writeFileSync(file, whole);
+  const again = await openFolder(folder);
+  expect(await rowsOf(again.db, sql`select count(*)::int as rows from many`)).toEqual([{ rows: 2000 }]);
+  await again.close();
 }, 180_000);
 
 it('ends at once by Ctrl-C while it starts for the first time', async () => {

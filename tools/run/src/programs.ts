@@ -23,7 +23,7 @@ export interface Programs {
 
 /**
  * Starts the store API and the storefront, and beside a demo shop the sandbox payment provider, if it has a port; the storefront waits for `built`. Their lines pass through. Rejects with a sentence when one
- * does not get ready. `folder`: another work tree whose programs are meant. `output`: an open file that takes their lines instead.
+ * does not get ready. `folder`: another work tree whose programs are meant. `output`: an open file that takes their lines instead. What has begun is stopped when `stopped` resolves before all are ready.
  */
 export async function startPrograms(
   ports: Ports,
@@ -31,6 +31,7 @@ export async function startPrograms(
   built: Promise<void> = Promise.resolve(),
   folder = root,
   output: Output = 'inherit',
+  stopped?: Promise<unknown>,
 ): Promise<Programs> {
   const shared = {
     ...process.env,
@@ -66,7 +67,7 @@ export async function startPrograms(
       await ended(child);
     }
   };
-  try {
+  const start = async () => {
     const storeOrigin = `http://127.0.0.1:${ports.store}`;
     const storeReady = ready(store, 'The store API', `${storeOrigin}/readyz`);
     // A demonstration's secrets are made by the store API; the storefront, which would else make its own, comes after them.
@@ -74,6 +75,7 @@ export async function startPrograms(
       built,
       Promise.race([storeReady, exists(path.join(shared.DATA_DIR, 'secrets.json'), over.signal)]),
     ]);
+    over.signal.throwIfAborted();
     const shop = program(
       folder,
       'apps/storefront/server/main.ts',
@@ -96,11 +98,21 @@ export async function startPrograms(
     ]);
     const pids = [store, shop, ...(sandbox ? [sandbox] : [])].map(({ pid = 0 }) => pid);
     return { pids, broken, stop };
+  };
+  const stoppedEarly = stopped?.then(() => {
+    throw new Error('Stopped before all was ready.');
+  });
+  const started = start();
+  try {
+    return await (stoppedEarly ? Promise.race([started, stoppedEarly]) : started);
   } catch (error) {
+    over.abort();
     await stop();
     throw error;
   } finally {
     over.abort();
+    // Whichever lost the race is of no interest.
+    for (const one of [started, stoppedEarly]) one?.catch(() => undefined);
   }
 }
 

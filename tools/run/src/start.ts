@@ -22,17 +22,25 @@ let stopping = false;
 const signalled = new Promise<void>((resolve) => {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => resolve());
 });
-const programs = await startPrograms(ports, {}, buildStorefront()).catch((error: Error) =>
-  fail(error.message),
+void signalled.then(() => {
+  stopping = true;
+  say('Closing: finishing what is under way …');
+});
+const built = buildStorefront();
+const programs = await startPrograms(ports, {}, built, undefined, undefined, signalled).catch(
+  (error: Error) => {
+    if (!stopping) return fail(error.message);
+    say('Closed before the shop was open.');
+    return process.exit(0);
+  },
 );
 say(`LUXE is open: ${publicOrigin}   (Ctrl-C closes it)`);
 const picturesAhead = makePicturesAhead(ports);
 
 await Promise.race([
-  signalled.then(() => (stopping = true)),
+  signalled,
   programs.broken.then((sentence) => !stopping && process.stderr.write(`${sentence}\n`)),
 ]);
-if (stopping) say('Closing: finishing what is under way …');
 await picturesAhead.stop();
 await programs.stop();
 say('Closed. The data is whole.');

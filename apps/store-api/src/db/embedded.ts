@@ -6,10 +6,13 @@ import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { checkFiles, noteLastPages, notePages } from './checkFiles.ts';
 import type { Database, OpenDatabase } from './database.ts';
 import { lockFolder } from './lock.ts';
 
 const extensions = { pg_trgm };
+/** How often the sizes of the files are noted: what is cut after a crash is found down to the last note. */
+const noteMs = 60_000;
 
 /** Opens the embedded database of a data folder, for this process alone. Makes it when there is none. */
 export async function openFolder(dataDir: string): Promise<OpenDatabase> {
@@ -17,7 +20,28 @@ export async function openFolder(dataDir: string): Promise<OpenDatabase> {
   try {
     const folder = path.join(dataDir, 'db');
     if (!existsSync(path.join(folder, 'PG_VERSION'))) await createInChild(folder);
-    return toOpen(await openWhole(folder), unlock);
+    const client = await openWhole(folder);
+    try {
+      await checkFiles(client, folder);
+    } catch (error) {
+      await client.close();
+      throw error;
+    }
+    const noting = setInterval(() => {
+      if (!client.closed) void notePages(client, folder).catch(() => undefined);
+    }, noteMs).unref();
+    return toOpen(
+      client,
+      () => {
+        noteLastPages(folder);
+        unlock();
+      },
+      async () => {
+        clearInterval(noting);
+        // The files of the tables made since the last note; their sizes are noted once all is written.
+        if (!client.closed) await notePages(client, folder).catch(() => undefined);
+      },
+    );
   } catch (error) {
     unlock();
     throw folderProblem(error, dataDir);
@@ -46,11 +70,12 @@ export async function openMemory(from?: Blob): Promise<OpenDatabase & { client: 
   return { ...toOpen(client, () => {}), client };
 }
 
-function toOpen(client: PGlite, unlock: () => void): OpenDatabase {
+function toOpen(client: PGlite, unlock: () => void, beforeClose?: () => Promise<void>): OpenDatabase {
   return {
     db: drizzle(client) as unknown as Database,
     kind: 'pglite',
     async close() {
+      await beforeClose?.();
       if (!client.closed) await client.close();
       unlock();
     },
