@@ -53,7 +53,7 @@ async function start(): Promise<ChildProcess> {
     },
     stdio: 'inherit',
   });
-  for (const deadline = Date.now() + 40_000; Date.now() < deadline;) {
+  for (const deadline = Date.now() + 120_000; Date.now() < deadline && child.exitCode === null;) {
     const answer = await fetch(`${origin}/readyz`).catch(() => undefined);
     if (answer?.ok) return child;
     await new Promise((resolve) => setTimeout(resolve, 50));

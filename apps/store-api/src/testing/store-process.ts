@@ -22,7 +22,8 @@ export async function startStore(
     },
     stdio: 'inherit',
   });
-  for (const deadline = Date.now() + 60_000; Date.now() < deadline;) {
+  // A first start makes the demo catalogue: on a busy machine that takes a minute.
+  for (const deadline = Date.now() + 180_000; Date.now() < deadline && child.exitCode === null;) {
     const answer = await fetch(`http://127.0.0.1:${port}/readyz`).catch(() => undefined);
     if (answer?.ok) return child;
     await new Promise((resolve) => setTimeout(resolve, 50));
