@@ -1,4 +1,4 @@
-import { banner, cutOut, heroBanner, film } from '../art.ts';
+import { cutOut, film, heroBanner } from '../art.ts';
 import type { Block, ContentPage, CatalogueName, Product } from '../types.ts';
 import { brandHref, categoryHref, exploreHref, genderHref, tagHref } from './links.ts';
 import { brandWall, categoryList, rail } from './rail.ts';
