@@ -8,7 +8,7 @@ export interface ArtEntry {
   catalogue: 'luxury' | 'indiluxe';
   /** `null` on editorial banners. */
   colour: { name: string; hex: string } | null;
-  view: Exclude<View, 'film'> | 'wide' | 'tall';
+  view: Exclude<View, 'film'> | 'wide' | 'tall' | 'phone';
   file: string;
   width: number;
   height: number;
@@ -67,7 +67,7 @@ const order: Record<string, number> = { hero: 0, front: 1, detail: 2 };
 const models = new Map<string, Map<string, ArtColour>>();
 for (const entry of artEntries) {
   const { view } = entry;
-  if (!entry.colour || view === 'wide' || view === 'tall') continue;
+  if (!entry.colour || view === 'wide' || view === 'tall' || view === 'phone') continue;
   const key = entry.file.slice(entry.model.length + 1, -`-${view}.avif`.length);
   const colours = models.get(entry.model) ?? new Map<string, ArtColour>();
   models.set(entry.model, colours);
@@ -86,15 +86,20 @@ export function artColours(model: string): ArtColour[] {
 }
 
 /** The pair of crops of an editorial banner: `winter-room`, `hour`, `stone-hall`, `banaras`. */
-export function banner(name: string): BannerImage {
-  const crop = (view: 'wide' | 'tall'): Banner & { alt: string } => {
+export const banner = (name: string): BannerImage => crops(name, 'tall');
+
+/** The same for a hero: its crop for phones has the object in the upper half, as its text stands below. */
+export const heroBanner = (name: string): BannerImage => crops(name, 'phone');
+
+function crops(name: string, narrow: 'tall' | 'phone'): BannerImage {
+  const crop = (view: 'wide' | 'tall' | 'phone'): Banner & { alt: string } => {
     const entry = artEntries.find((one) => one.model === `editorial-${name}` && one.view === view);
     if (!entry) throw new Error(`no banner ${name} (${view})`);
     const { file, width, height, tone, alt } = entry;
     return { file, width, height, tone, alt };
   };
   const { alt, ...wide } = crop('wide');
-  const { alt: _same, ...tall } = crop('tall');
+  const { alt: _same, ...tall } = crop(narrow);
   return { wide, tall, alt };
 }
 

@@ -239,3 +239,21 @@ export const PasswordDifferent: Story = {
     await canvas.findByText('New Password and Confirm Password must be the same.');
   },
 };
+const longest = {
+  ...samples.addressLong,
+  firstName: 'A'.repeat(60),
+  lastName: 'B'.repeat(60),
+  city: 'C'.repeat(60),
+};
+/** The longest names that the form takes, without a space; asked again before one is removed. */
+export const AddressesLongest: Story = {
+  parameters: {
+    pictures: { skip: 'AddressesLong shows how long texts look.' },
+    ...shop({}, { addresses: [longest] }),
+  },
+  render: () => <AddressesScreen />,
+  play: async ({ canvasElement }) => {
+    await press(canvasElement, /^Remove/);
+    await within(await screen.findByRole('alertdialog', {}, late)).findByText(/C{60}/);
+  },
+};

@@ -32,7 +32,9 @@ const credit = (name: RegExp) => screen.findByRole<HTMLInputElement>('switch', {
 const summary = () => screen.getByRole('complementary', { name: 'Summary' });
 const isPayable = (amount: string) =>
   waitFor(() =>
-    expect(within(summary()).getByText('Total payable').parentElement?.textContent).toContain(amount),
+    expect(within(summary()).getByText('Total payable').closest('dt')?.parentElement?.textContent).toContain(
+      amount,
+    ),
   );
 const press = async (name: RegExp | string) => userEvent.click(await screen.findByRole('button', { name }));
 const kept = () => JSON.parse(localStorage.getItem('checkoutValues') ?? 'null') as unknown;

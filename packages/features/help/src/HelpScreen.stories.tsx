@@ -177,3 +177,19 @@ export const Slow: Story = {
     await within(canvasElement).findByText('Help is on its way');
   },
 };
+/** The longest text that the form takes, without a space. */
+export const LongestText: Story = {
+  parameters: {
+    hint: 's1c0',
+    pictures: { skip: 'Customer shows how tickets look.' },
+    msw: {
+      handlers: mockApi(
+        { tickets: { tickets: [{ ...samples.tickets.tickets[0]!, text: 'A'.repeat(2000) }] } },
+        customer,
+      ),
+    },
+  },
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByText(/^A{2000}$/);
+  },
+};

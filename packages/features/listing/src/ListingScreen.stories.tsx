@@ -293,6 +293,21 @@ export const NothingFound: Story = {
     await canvas.findByRole('link', { name: 'Bags' });
   },
 };
+/** The longest words that the search takes, without a space. */
+export const LongestSearch: Story = {
+  args: { request: toListingRequest({ path: '/search/', q: 'A'.repeat(51) }) },
+  parameters: {
+    pictures: { skip: 'NothingFound shows how it looks.' },
+    ...answers({
+      ...samples.searchNull,
+      h1PageName: 'A'.repeat(51),
+      currentQuery: { ...samples.searchNull.currentQuery, searchText: 'A'.repeat(51) },
+    }),
+  },
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByRole('heading', { level: 1, name: /A{51}/ });
+  },
+};
 export const NothingFoundOnAPhone: Story = {
   ...NothingFound,
   globals: { theme: 'light', viewport: { value: 'mobile' } },

@@ -4,6 +4,7 @@ import { LinkButton } from '@luxe/ui/link-button';
 import { Stack } from '@luxe/ui/stack';
 import { Text } from '@luxe/ui/text';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { ArtBanner } from './ArtBanner.tsx';
 
 const meta = {
@@ -26,6 +27,19 @@ type Story = StoryObj<typeof meta>;
 
 /** Dark in both themes: its words lie on a picture. */
 export const Usual: Story = {};
+/** On a phone the words begin below the object, which ends at 300 of 390 px in the picture's own width. */
+export const Phone: Story = {
+  globals: { viewport: { value: 'mobile' } },
+  parameters: { pictures: { skip: 'Usual shows the same at 390 px.' } },
+  play: async ({ canvas, canvasElement }) => {
+    const picture = canvasElement.querySelector('img')!.getBoundingClientRect();
+    const words = canvas.getByRole('heading').getBoundingClientRect();
+    await expect(picture.top).toBe(
+      canvasElement.querySelector('[data-theme="dark"]')!.getBoundingClientRect().top,
+    );
+    await expect(words.top - picture.top).toBeGreaterThan((300 / 390) * picture.width);
+  },
+};
 export const LongText: Story = {
   args: {
     children: (

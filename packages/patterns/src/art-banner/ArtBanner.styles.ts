@@ -15,17 +15,18 @@ export const Frame = styled.div`
     min-block-size: calc(var(--lx-size-hero) + var(--lx-space-120));
   }
 
-  picture,
+  /* Of a phone's crop the object ends at three quarters of its width: the words begin below it, and the dark ground goes on. */
   img {
     position: absolute;
-    inset: 0;
+    inset-block-start: 0;
+    inset-inline: 0;
     inline-size: 100%;
-    block-size: 100%;
-    object-fit: cover;
-    object-position: 50% 30%;
+    block-size: auto;
   }
   ${media.from1024} {
     img {
+      block-size: 100%;
+      object-fit: cover;
       object-position: 60% 60%;
     }
   }
@@ -34,15 +35,15 @@ export const Frame = styled.div`
 /** Darkens the side the words stand on: from below on phones, from the left on desktops. */
 export const Words = styled.div`
   position: relative;
+  display: flex;
+  flex-direction: column;
+  justify-content: flex-end;
+  align-self: stretch;
   inline-size: 100%;
-  padding-block: var(--lx-space-160) var(--lx-space-36);
-  background: linear-gradient(0deg, var(--lx-color-bg-scrim), var(--lx-color-bg-scrim) 40%, transparent);
+  padding-block: 89.5vw var(--lx-space-36);
+  background: linear-gradient(180deg, transparent 74vw, var(--lx-color-bg-page) 94vw);
 
   ${media.from1024} {
-    align-self: stretch;
-    display: flex;
-    flex-direction: column;
-    justify-content: flex-end;
     padding-block: var(--lx-space-64);
     background: linear-gradient(90deg, var(--lx-color-bg-scrim), transparent 62%);
   }

@@ -45,7 +45,7 @@ export function CouponRow({
     <Row as={as} data-state={state}>
       <span>{state === 'applied' && <Icon name="check" />}</span>
       <Words>
-        <Text size="ui" weight="medium">
+        <Text size="ui" weight="medium" translate="no">
           {code}
         </Text>
         {state !== 'applied' && offerTitle && (
@@ -57,10 +57,10 @@ export function CouponRow({
           <Text size="sm" tone={isOut ? 'inherit' : 'secondary'} tabular>
             {saving && (
               <Text as="span" size="sm" tone="accent">
-                {saving}{' '}
+                {`${saving} `}
               </Text>
             )}
-            {limits}
+            {limits && <span>{limits}</span>}
           </Text>
         )}
         {isOut && reason && (

@@ -66,8 +66,7 @@ export function SwatchLinks({ values, label, chosenLabel = 'chosen' }: SwatchLin
           <a href={href} rel="nofollow" title={name} data-selected={selected || undefined}>
             <Swatch colour={colorHex ?? 'none'} />
             <VisuallyHidden>
-              {name}
-              {selected && `, ${chosenLabel}`}, {count}
+              {[name, selected && chosenLabel, count].filter((part) => part !== false).join(', ')}
             </VisuallyHidden>
           </a>
         </li>

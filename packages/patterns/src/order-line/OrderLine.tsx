@@ -84,7 +84,7 @@ export function OrderLine({
       </Out>
       <Words>
         <div>
-          <Text size="ui" weight="medium">
+          <Text size="ui" weight="medium" translate="no">
             {line.productBrand}
           </Text>
           <Text size="sm" tone="secondary">
@@ -110,7 +110,12 @@ export function OrderLine({
                 <Text as="span" size="sm" tone="primary" weight="medium">
                   {words.states[state]}
                 </Text>
-                {stateNote && <> · {stateNote}</>}
+                {stateNote && (
+                  <span>
+                    {' · '}
+                    <span>{stateNote}</span>
+                  </span>
+                )}
               </Text>
             )}
             {gift && <Gift message={gift === true ? '' : gift} label={words.gift} />}
@@ -132,7 +137,7 @@ function Gift({ message, label }: { message: string; label: string }) {
         </Text>
         {message && (
           <Text voice="editor" size="ui">
-            “{message}”
+            {`“${message}”`}
           </Text>
         )}
       </div>

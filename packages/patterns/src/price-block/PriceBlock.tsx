@@ -40,11 +40,11 @@ export function PriceBlock({
   const struck = mrp && mrp.doubleValue > price.doubleValue ? mrp : undefined;
   return (
     <Line $size={size} className={className}>
-      <span>{formatPrice(price)}</span>
+      <span translate="no">{formatPrice(price)}</span>
       {struck && (
         <s>
           <VisuallyHidden>{`${mrpLabel} `}</VisuallyHidden>
-          {formatPrice(struck)}
+          <span translate="no">{formatPrice(struck)}</span>
         </s>
       )}
       {struck && discountPercent > 0 && <em>{savingText(discountPercent)}</em>}

@@ -58,8 +58,7 @@ export function SuggestionList({
             <Completed text={text} typed={typed} />
             {within && (
               <Text as="span" tone="secondary">
-                {' '}
-                {words.within(within)}
+                {` ${words.within(within)}`}
               </Text>
             )}
           </span>
@@ -82,7 +81,7 @@ function Completed({ text, typed }: { text: string; typed: string }) {
   if (length === 0) return <Added>{text}</Added>;
   return (
     <>
-      {text.slice(0, length)}
+      <span>{text.slice(0, length)}</span>
       <Added>{text.slice(length)}</Added>
     </>
   );

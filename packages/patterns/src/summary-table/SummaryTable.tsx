@@ -28,8 +28,11 @@ export type SummaryTableProps = {
   'aria-label'?: string;
 };
 
-const amount = (value: Price | string, saving = false) =>
-  typeof value === 'string' ? value : `${saving && value.doubleValue > 0 ? '−' : ''}${formatPrice(value)}`;
+/** Words are translated by the browser, amounts are not. Each stands in an element of its own, as translation replaces text nodes. */
+function Amount({ value, saving = false }: Pick<SummaryRow, 'value' | 'saving'>) {
+  if (typeof value === 'string') return <span>{value}</span>;
+  return <span translate="no">{`${saving && value.doubleValue > 0 ? '−' : ''}${formatPrice(value)}`}</span>;
+}
 
 /**
  * The sum of a bag or an order, line by line. The caller's rows add up to its total: nothing is computed here. Amounts stand under each
@@ -44,18 +47,20 @@ export function SummaryTable({ rows, total, struckLabel = 'MRP', 'aria-label': l
           <dd>
             {row.struck !== undefined && (
               <s>
-                <VisuallyHidden>{struckLabel} </VisuallyHidden>
-                {amount(row.struck)}
+                <VisuallyHidden>{`${struckLabel} `}</VisuallyHidden>
+                <Amount value={row.struck} />
               </s>
             )}
-            {amount(row.value, row.saving)}
+            <Amount {...row} />
           </dd>
         </Row>
       ))}
       {total && (
         <Row data-total>
           <Label {...total} />
-          <dd>{amount(total.value)}</dd>
+          <dd>
+            <Amount value={total.value} />
+          </dd>
         </Row>
       )}
     </Rows>
@@ -63,18 +68,19 @@ export function SummaryTable({ rows, total, struckLabel = 'MRP', 'aria-label': l
 }
 
 function Label({ label, note, info }: Pick<SummaryRow, 'label' | 'note' | 'info'>) {
+  if (!note && !info) return <dt>{label}</dt>;
   return (
     <dt>
       {info ? (
         <details>
           <summary>
-            {label}
+            <span>{label}</span>
             <Icon name="info" size="s" />
           </summary>
           <div className="note">{info}</div>
         </details>
       ) : (
-        label
+        <span>{label}</span>
       )}
       {note && <div className="note">{note}</div>}
     </dt>

@@ -46,10 +46,7 @@ export function SwatchTiles({ options, ...choice }: SwatchTilesProps) {
     options.map(({ value, label, disabled, colour, image, reason = 'Out of stock' }) => (
       <Swatch key={value} title={label}>
         <Radio {...radio(value)} disabled={disabled} />
-        <VisuallyHidden>
-          {label}
-          {disabled && `, ${reason}`}
-        </VisuallyHidden>
+        <VisuallyHidden>{disabled ? `${label}, ${reason}` : label}</VisuallyHidden>
         {image === undefined ? (
           <svg viewBox="0 0 1 1" preserveAspectRatio="none" aria-hidden>
             <rect width="1" height="1" fill={colour ?? 'none'} />

@@ -68,7 +68,6 @@ export const Month = styled.div`
     /* Over the days beside it. */
     &:focus-visible {
       position: relative;
-      z-index: 1;
     }
 
     /* Today is where you are: the flame marks it. */

@@ -197,9 +197,7 @@ export function VideoPlayer({
           label={isPlaying ? words.pause : words.play}
           onClick={film.toggle}
         />
-        <Time aria-hidden>
-          {timeText(time)} / {timeText(duration)}
-        </Time>
+        <Time aria-hidden>{`${timeText(time)} / ${timeText(duration)}`}</Time>
         <Spring />
         <IconButton
           icon={isMuted ? 'volume-off' : 'volume'}

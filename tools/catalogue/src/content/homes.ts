@@ -1,4 +1,4 @@
-import { banner, cutOut } from '../art.ts';
+import { banner, cutOut, heroBanner } from '../art.ts';
 import type { ContentPage, Product } from '../types.ts';
 import { brandHref, categoryHref, exploreHref, tagHref } from './links.ts';
 import { brandWall, categoryList, countIn, rail } from './rail.ts';
@@ -20,7 +20,7 @@ export function luxuryHome(products: readonly Product[]): ContentPage {
         title: 'The winter room',
         text: 'Leather that holds its shape, wool with weight, one good lamp. The season, edited to forty pieces.',
         link: { label: 'See the edit', href: exploreHref('winter-room') },
-        image: banner('winter-room'),
+        image: heroBanner('winter-room'),
       },
       rail(
         products,
@@ -150,7 +150,7 @@ export function indiluxeHome(products: readonly Product[]): ContentPage {
         title: 'Haldi, and other yellows',
         text: 'The wedding season in turmeric, marigold and old gold, from thirty Indian studios.',
         link: { label: 'See the edit', href: exploreHref('wedding-season') },
-        image: banner('banaras'),
+        image: heroBanner('banaras'),
       },
       rail(
         products,

@@ -1,4 +1,4 @@
-import { banner, cutOut, film } from '../art.ts';
+import { cutOut, film, heroBanner } from '../art.ts';
 import type { Block, ContentPage, CatalogueName, Product } from '../types.ts';
 import { brandHref, categoryHref, exploreHref, genderHref, tagHref } from './links.ts';
 import { brandWall, categoryList, rail } from './rail.ts';
@@ -32,7 +32,7 @@ export function landingPages(products: readonly Product[]): ContentPage[] {
           title: 'The winter room',
           text: 'Delhi’s winter is short. These are the pieces worth getting out for it.',
           link: { label: 'All winter pieces', href: tagHref('luxury', 'winter') },
-          image: banner('winter-room'),
+          image: heroBanner('winter-room'),
         },
         rail(
           products,
@@ -105,7 +105,7 @@ export function landingPages(products: readonly Product[]): ContentPage[] {
           title: 'Something they would not buy themselves',
           text: 'Small, well made and already boxed.',
           link: { label: 'All presents', href: tagHref('luxury', 'gifting') },
-          image: banner('stone-hall'),
+          image: heroBanner('stone-hall'),
         },
         rail(
           products,
@@ -182,7 +182,7 @@ export function landingPages(products: readonly Product[]): ContentPage[] {
           title: 'From the haldi to the reception',
           text: 'Four days, three houses, one suitcase. Start with the juttis and work up.',
           link: { label: 'Everything for weddings', href: tagHref('indiluxe', 'wedding') },
-          image: banner('banaras'),
+          image: heroBanner('banaras'),
         },
         rail(
           products,
@@ -246,7 +246,7 @@ export function landingPages(products: readonly Product[]): ContentPage[] {
           title: 'What came in',
           text: 'Six weeks of arrivals, newest first. We unpack on Tuesdays.',
           link: { label: 'All arrivals', href: tagHref('luxury', 'new-arrivals') },
-          image: banner('stone-hall'),
+          image: heroBanner('stone-hall'),
         },
         rail(
           products,
@@ -297,7 +297,7 @@ export function landingPages(products: readonly Product[]): ContentPage[] {
           title: 'Small seconds',
           text: 'The Heure at 38 mm, and why the size is right again.',
           link: { label: 'All watches', href: categoryHref('LSH1510') },
-          image: banner('hour'),
+          image: heroBanner('hour'),
         },
         rail(
           products,
@@ -357,7 +357,7 @@ export function landingPages(products: readonly Product[]): ContentPage[] {
           title: 'By whom, and where',
           text: 'Thirty studios from Srinagar to Kumbakonam. Each piece carries the name of its town.',
           link: { label: 'Everything by hand', href: tagHref('indiluxe', 'craft') },
-          image: banner('banaras'),
+          image: heroBanner('banaras'),
         },
         rail(
           products,

@@ -1,14 +1,15 @@
 import type { Cart } from '@luxe/contract/calls';
 import { samples } from '@luxe/contract/samples';
 import { cleanup, render, screen, within } from '@testing-library/react';
+import { translateTexts } from '@luxe/ui/testing';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { toBagModel } from '../data/toBagModel.ts';
 import { BagEmpty, BagFailed } from './BagStates.tsx';
 import { BagView, type BagViewProps } from './BagView.tsx';
 
-function show(cart: Cart, props: Partial<BagViewProps> = {}) {
-  const given: BagViewProps = {
+function propsOf(cart: Cart, props: Partial<BagViewProps> = {}): BagViewProps {
+  return {
     bag: toBagModel(cart),
     amounts: cart.cartAmount,
     coupon: cart.coupon,
@@ -25,6 +26,10 @@ function show(cart: Cart, props: Partial<BagViewProps> = {}) {
     onCheckout: vi.fn(async () => true),
     ...props,
   };
+}
+
+function show(cart: Cart, props: Partial<BagViewProps> = {}) {
+  const given = propsOf(cart, props);
   render(<BagView {...given} />);
   return given;
 }
@@ -194,4 +199,21 @@ test('a coupon says what it saves and until when; one that does not hold says wh
   expect(await screen.findByText('Add pieces for ₹1,40,200 more to use WINTER5000.')).toBeDefined();
   await userEvent.click(screen.getByRole('button', { name: 'Remove WINTER5000' }));
   expect(onRemoveCoupon).toHaveBeenCalledExactlyOnceWith('WINTER5000');
+});
+
+test('a bag on a page that is translated shows its new lines and amounts', () => {
+  const { cart } = samples;
+  const later: Cart = {
+    ...cart,
+    count: 2,
+    coupon: null,
+    products: cart.products.slice(0, 1).map((line) => ({ ...line, quantity: 2, size: 'Mini' })),
+    cartAmount: { ...cart.cartAmount, paybleAmount: cart.products[0]!.price },
+  };
+  const view = render(<BagView {...propsOf(cart)} />);
+  translateTexts(view.container);
+  view.rerender(<BagView {...propsOf(later)} city="Kochi" />);
+  const translated = view.container.textContent;
+  view.unmount();
+  expect(translated).toBe(render(<BagView {...propsOf(later)} city="Kochi" />).container.textContent);
 });

@@ -129,8 +129,7 @@ export function BagView({
               {isUnsettled && <Notice tone="warning" live title={copy.unsettled} />}
               <Show from={1024}>{button}</Show>
               <Text size="sm" tone="secondary">
-                {bag.emiFrom && `${copy.emiFrom(bag.emiFrom)} `}
-                {copy.tax}
+                {bag.emiFrom ? `${copy.emiFrom(bag.emiFrom)} ${copy.tax}` : copy.tax}
               </Text>
             </>
           }

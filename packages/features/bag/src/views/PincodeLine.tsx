@@ -49,9 +49,7 @@ export function PincodeLine({ pincode, city, onChoose }: PincodeLineProps) {
         />
       ) : (
         <Stack direction="row" justify="between">
-          <IconText icon="pin">
-            {copy.deliverTo} {copy.place(pincode, city)}
-          </IconText>
+          <IconText icon="pin">{`${copy.deliverTo} ${copy.place(pincode, city)}`}</IconText>
           <TextButton
             ref={opener}
             onPointerEnter={prepare}

@@ -27,7 +27,7 @@ export function NothingFound({ query, href, onClear }: NothingFoundProps) {
         </Link>
       }
     >
-      {copy.nothing(words)}{' '}
+      <span>{`${copy.nothing(words)} `}</span>
       <Link tone="inline" href={`/search/?q=${encodeURIComponent(words)}`}>
         {copy.searchAll}
       </Link>

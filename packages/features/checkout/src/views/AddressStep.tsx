@@ -148,7 +148,7 @@ function SavedAddresses({ addresses, address, onChoose, onRemove, onEdit, onDone
           value: one.addressId,
           label: (
             <>
-              {nameOf(one)}{' '}
+              <span translate="no">{`${nameOf(one)} `}</span>
               <Text as="span" tone="secondary" weight="regular">
                 {one.addressType}
               </Text>
@@ -156,9 +156,9 @@ function SavedAddresses({ addresses, address, onChoose, onRemove, onEdit, onDone
           ),
           note: (
             <>
-              {addressLine(one)}
+              <span translate="no">{addressLine(one)}</span>
               <br />
-              {formatPhone(one.phone)}
+              <span translate="no">{formatPhone(one.phone)}</span>
             </>
           ),
           actions: (

@@ -1,5 +1,6 @@
 import { samples } from '@luxe/contract/samples';
 import { render, screen, within } from '@testing-library/react';
+import { translateTexts } from '@luxe/ui/testing';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { offlineFailure, type PlaceFailure } from '../data/placeFailure.ts';
@@ -10,19 +11,21 @@ import { checkoutProps, ChoosingCheckout, payOf } from '../testing.tsx';
 const summary = samples.orderSummary;
 const book = [samples.address, samples.addressWork];
 
+const propsOf = (props: Partial<CheckoutViewProps> = {}) => ({
+  ...checkoutProps,
+  addresses: book,
+  pay: payOf({ mode: 'COD' }),
+  onChoose: vi.fn<CheckoutViewProps['onChoose']>(async () => true),
+  onSave: vi.fn<CheckoutViewProps['onSave']>(async () => ({ ok: true })),
+  onRemove: vi.fn<CheckoutViewProps['onRemove']>(async () => ({ ok: true })),
+  lookUp: async () => ({ kind: 'failed' }) as const,
+  onPlace: vi.fn<CheckoutViewProps['onPlace']>(),
+  onSeePayment: vi.fn<CheckoutViewProps['onSeePayment']>(),
+  ...props,
+});
+
 function show(props: Partial<CheckoutViewProps> = {}) {
-  const given = {
-    ...checkoutProps,
-    addresses: book,
-    pay: payOf({ mode: 'COD' }),
-    onChoose: vi.fn<CheckoutViewProps['onChoose']>(async () => true),
-    onSave: vi.fn<CheckoutViewProps['onSave']>(async () => ({ ok: true })),
-    onRemove: vi.fn<CheckoutViewProps['onRemove']>(async () => ({ ok: true })),
-    lookUp: async () => ({ kind: 'failed' }) as const,
-    onPlace: vi.fn<CheckoutViewProps['onPlace']>(),
-    onSeePayment: vi.fn<CheckoutViewProps['onSeePayment']>(),
-    ...props,
-  };
+  const given = propsOf(props);
   render(<ChoosingCheckout {...given} />);
   return given;
 }
@@ -129,4 +132,21 @@ test('offline says that nothing was ordered', () => {
   expect(screen.getByRole('alert').textContent).toContain(
     'Nothing was ordered. Try again when you are back.',
   );
+});
+
+test('a checkout on a page that is translated shows its new address and amounts', () => {
+  const later = propsOf({
+    address: samples.addressWork,
+    checkout: toCheckoutModel(
+      { ...summary, products: summary.products.slice(0, 1) },
+      samples.addressWork.postalCode,
+    ),
+    amounts: { ...summary.cartAmount, paybleAmount: summary.products[0]!.price },
+  });
+  const view = render(<ChoosingCheckout {...propsOf()} />);
+  translateTexts(view.container);
+  view.rerender(<ChoosingCheckout {...later} />);
+  const translated = view.container.textContent;
+  view.unmount();
+  expect(translated).toBe(render(<ChoosingCheckout {...later} />).container.textContent);
 });

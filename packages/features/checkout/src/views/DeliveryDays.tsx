@@ -64,11 +64,10 @@ function Piece({ line, delivering }: { line: DeliveryLine; delivering: Deliverin
   return (
     <div>
       <Text size="ui">
-        <Text as="span" size="ui" weight="medium">
+        <Text as="span" size="ui" weight="medium" translate="no">
           {brand}
         </Text>{' '}
-        {name}
-        {quantity > 1 && ` × ${quantity}`}
+        <span>{quantity > 1 ? `${name} × ${quantity}` : name}</span>
       </Text>
       {modes.length > 1 ? (
         <Modes line={line} delivering={delivering} />

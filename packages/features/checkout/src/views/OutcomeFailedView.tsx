@@ -27,7 +27,7 @@ export function OutcomeFailedView({ order, serviceNumber }: OutcomeFailedViewPro
           </Text>
         )}
         <Text size="lg" tone="secondary">
-          {moneyOf(order)} {copy.bagKept}
+          {`${moneyOf(order)} ${copy.bagKept}`}
         </Text>
       </Stack>
       <FactList ruled facts={outcomeFacts(order, copy.begunOn)} />

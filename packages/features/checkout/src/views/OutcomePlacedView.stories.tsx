@@ -23,3 +23,19 @@ export const LongText: Story = {
     firstName: '',
   },
 };
+/** The longest names that the form takes, without a space. */
+export const LongestText: Story = {
+  parameters: { pictures: { skip: 'LongText shows how long texts look.' } },
+  args: {
+    order: toOutcomeModel({
+      ...samples.orderPaid,
+      deliveryAddress: {
+        ...samples.addressLong,
+        firstName: 'A'.repeat(60),
+        lastName: 'B'.repeat(60),
+        city: 'C'.repeat(60),
+      },
+    }),
+    firstName: 'A'.repeat(60),
+  },
+};

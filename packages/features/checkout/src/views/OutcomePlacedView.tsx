@@ -30,8 +30,9 @@ export function OutcomePlacedView({ order, firstName }: OutcomePlacedViewProps) 
         </Text>
         <Heading level={1}>{copy.placedTitle}</Heading>
         <Text size="lg" tone="secondary">
-          {order.email && `${copy.written(order.email)} `}
-          {copy.placedNext(order.days.at(-1) ?? '')}
+          {[order.email && copy.written(order.email), copy.placedNext(order.days.at(-1) ?? '')]
+            .filter(Boolean)
+            .join(' ')}
         </Text>
       </Stack>
       <FactList ruled facts={facts} />

@@ -10,7 +10,7 @@ import { Home } from './NotFoundScreen.styles.ts';
 /** The house's own picture, the stone hall; a retailer gives another. */
 const hall = {
   wide: { url: '/media/036e12ed92b28c31.avif', alt: '', width: 1600, height: 700 },
-  tall: { url: '/media/dd561602a1c482a5.avif', alt: '', width: 900, height: 1125 },
+  tall: { url: '/media/ede04db15be12bf9.avif', alt: '', width: 900, height: 865 },
 };
 
 export type NotFoundScreenProps = {

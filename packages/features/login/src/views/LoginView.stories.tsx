@@ -117,3 +117,11 @@ export const NamesFailed: Story = {
   },
 };
 export const NamesSaving: Story = { args: { login: { ...code, step: 'names', busy: 'saving' } } };
+/** An address as long as the form takes it, without a space. */
+export const LongestText: Story = {
+  parameters: { pictures: { skip: 'CodeByEmail shows how it looks.' } },
+  args: {
+    login: { ...code, contact: { email: `${'a'.repeat(64)}@${'b'.repeat(60)}.example` } },
+    waitSeconds: 24,
+  },
+};

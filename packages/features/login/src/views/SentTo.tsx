@@ -8,8 +8,8 @@ export function SentTo({ contact }: { contact: Contact }) {
   return (
     <Intro>
       <Text tone="secondary">
-        {copy.sentTo(contact)}{' '}
-        <Text as="span" tone="primary" tabular>
+        <span>{`${copy.sentTo(contact)} `}</span>
+        <Text as="span" tone="primary" tabular translate="no">
           {shown(contact)}
         </Text>
       </Text>

@@ -21,3 +21,18 @@ export const LongText: Story = {
   args: { model: toOrderModel({ ...samples.order, deliveryAddress: samples.addressLong }) },
   globals: { viewport: { value: 'mobile' } },
 };
+/** The longest names that the form takes, without a space. */
+export const LongestText: Story = {
+  parameters: { pictures: { skip: 'LongText shows how long texts look.' } },
+  args: {
+    model: toOrderModel({
+      ...samples.order,
+      deliveryAddress: {
+        ...samples.addressLong,
+        firstName: 'A'.repeat(60),
+        lastName: 'B'.repeat(60),
+        city: 'C'.repeat(60),
+      },
+    }),
+  },
+};

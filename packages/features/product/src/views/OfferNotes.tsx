@@ -14,7 +14,7 @@ export function OfferNotes({ offers }: Pick<Offers, 'offers'>) {
           <li key={offerTitle}>
             <Text>{offerTitle}</Text>
             <Text size="sm" tone="secondary">
-              {copy.offerWays[kind](offerCode)} {copy.until(formatDate(expiredOn))}
+              {`${copy.offerWays[kind](offerCode)} ${copy.until(formatDate(expiredOn))}`}
             </Text>
           </li>
         ))}

@@ -57,9 +57,11 @@ export const HeadLine = styled.div`
 
 /** The icons, not their targets, stand on the line and on the margin. */
 export const Actions = styled.div`
+  position: relative;
+  inset-inline-end: calc(-1 * var(--lx-space-12));
   display: flex;
-  margin-block: calc(-1 * var(--lx-space-12));
-  margin-inline-end: calc(-1 * var(--lx-space-12));
+  align-items: center;
+  block-size: 0;
 `;
 
 /** Kept for the heart, which comes once the page listens. */

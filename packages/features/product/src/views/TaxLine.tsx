@@ -6,6 +6,9 @@ import { LayerButton } from '../LayerButton.tsx';
 
 const loadPlans = () => import('../Plans.tsx').then(({ Plans }) => Plans);
 
+const monthly = ({ monthlyInstallments }: Plan) =>
+  formatPaise(wholeRupees(rupeesToPaise(monthlyInstallments.doubleValue)));
+
 /** Under the price: what is in it, and the least it costs a month. */
 export function TaxLine({ plans = [] }: { plans: readonly Plan[] | undefined }) {
   const [least] = plans;
@@ -14,7 +17,7 @@ export function TaxLine({ plans = [] }: { plans: readonly Plan[] | undefined }) 
       {copy.taxes}
       {least && (
         <>
-          {copy.emiFrom(formatPaise(wholeRupees(rupeesToPaise(least.monthlyInstallments.doubleValue))))}
+          <span>{copy.emiFrom(monthly(least))}</span>
           <LayerButton label={copy.seePlans} load={loadPlans} given={{ plans }} />
         </>
       )}

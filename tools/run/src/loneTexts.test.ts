@@ -1,0 +1,32 @@
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { root } from './ground.ts';
+import { mixedTexts } from './loneTexts.ts';
+
+test.each([
+  ['<p>{copy.total(1)} <b>now</b></p>', ['{copy.total(1)}']],
+  ['<p><b>now</b>{isOn && `${a} off`}</p>', ['{isOn && `${a} off`}']],
+  ['<>{a ? formatPaise(1) : null}<br /></>', ['{a ? formatPaise(1) : null}']],
+  ['<p>{nameOf(a)} {nameOf(b)}</p>', ['{nameOf(a)}', '{nameOf(b)}']],
+  ['<p>{copy.total(1)}</p>', []],
+  ['<p>\n  {`${a} off`}\n</p>', []],
+  ['<p><span>{copy.total(1)}</span> {children}</p>', []],
+  ['<ul>{rows.map(draw)}{more}</ul>', []],
+])('text that changes beside something else in %s', (jsx, expected) => {
+  expect(mixedTexts('a.tsx', `const a = ${jsx};`).map(({ text }) => text)).toEqual(expected);
+});
+
+test('every text of the shop that changes stands in an element of its own', () => {
+  const sources = globSync(
+    ['packages/*/src/**/*.tsx', 'packages/features/*/src/**/*.tsx', 'apps/storefront/app/**/*.tsx'],
+    { cwd: root },
+  ).filter((name) => !/\.(?:test|stories)\./.test(name));
+  expect(sources.length).toBeGreaterThan(300);
+  const found = sources.flatMap((name) =>
+    mixedTexts(name, readFileSync(path.join(root, name), 'utf8')).map(
+      ({ line, text }) => `${name}:${line} ${text}`,
+    ),
+  );
+  expect(found).toEqual([]);
+});
