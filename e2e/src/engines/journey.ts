@@ -126,7 +126,9 @@ async function placeOrder(tab: Tab): Promise<void> {
   await tab.fill('First name', 'Ananya');
   await tab.fill(/^Last name/, 'Rao');
   await tab.fill('Flat, house or building', 'B-14, Jor Bagh');
-  await tab.fill('Mobile number', '9810012345');
+  await tab.until('the number of the login is filled in', () =>
+    [...document.querySelectorAll<HTMLInputElement>('input[type=tel]')].some(({ value }) => value !== ''),
+  );
   await tab.click('button', 'Save address');
   await tab.choose(/Cash on delivery/);
   await tab.click('button', /^Place order/);

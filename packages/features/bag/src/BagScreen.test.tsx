@@ -171,12 +171,12 @@ test('a line goes the other way once it was chosen [BAG-20]', async () => {
   const { asked } = show();
   await lines();
   const [other] = screen.getAllByRole('button', {
-    name: /^Change to Standard Delivery, Tuesday, 24 November, at no extra cost: Warden/,
+    name: /^Change to Standard Delivery, Tuesday, 24 November, free: Warden/,
   });
   await userEvent.click(other as HTMLElement);
   expect(
     await screen.findByRole('button', {
-      name: /^Change to Express, Sunday, 22 November, at no extra cost: Warden/,
+      name: /^Change to Express, Sunday, 22 November, free: Warden/,
     }),
   ).toBeDefined();
   expect(asked('changeDeliveryMode')[0]?.asked.query.deliveryMode).toBe('home-delivery');

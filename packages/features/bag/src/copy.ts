@@ -22,8 +22,12 @@ export const copy = {
   standard: 'Standard Delivery',
   express: 'Express',
   /** The other way that a line can go, and what it costs more or less: `Change to Express, Sunday, 22 November, +₹250`. */
-  sendBy: (mode: string, day: string, more: Paise) =>
-    `Change to ${mode}, ${day}, ${more ? (more > 0 ? '+' : '') + formatPaise(more) : 'at no extra cost'}`,
+  sendBy: (mode: string, day: string, charge: Paise, more: Paise) =>
+    [
+      `Change to ${mode}`,
+      day,
+      more ? (more > 0 ? '+' : '') + formatPaise(more) : charge ? formatPaise(charge) : 'free',
+    ].join(', '),
   /** What a line costs below its maximum retail price. */
   saving: (mrp: Paise, saved: Paise) => `MRP ${formatPaise(mrp)}, you save ${formatPaise(saved)}`,
   sendName: (words: string, name: string) => `${words}: ${name}`,

@@ -104,7 +104,7 @@ const charged = (express: number) => ({
 test.each([
   ['home-delivery', 250, 'Change to Express, Thursday, 26 November, +₹250'],
   ['express-delivery', 250, 'Change to Standard Delivery, Friday, 27 November, −₹250'],
-  ['home-delivery', 0, 'Change to Express, Thursday, 26 November, at no extra cost'],
+  ['home-delivery', 0, 'Change to Express, Thursday, 26 November, free'],
 ] as const)('from %s with Express at ₹%i: %s [BAG-20]', (selectedDeliveryMode, express, words) => {
   expect(lineOf({ ...charged(express), selectedDeliveryMode }).otherDelivery?.words).toBe(words);
 });

@@ -156,8 +156,9 @@ function otherDeliveryOf({
   if (!other || selectedDeliveryMode === null) return undefined;
   const { code, deliveryDate, charge } = other;
   const now = elligibleDeliveryMode.find((mode) => mode.code === selectedDeliveryMode);
-  const more = rupeesToPaise(charge.doubleValue) - rupeesToPaise(now?.charge.doubleValue ?? 0);
-  return { code, words: copy.sendBy(modeName(code), formatDay(deliveryDate), more) };
+  const amount = rupeesToPaise(charge.doubleValue);
+  const more = amount - rupeesToPaise(now?.charge.doubleValue ?? 0);
+  return { code, words: copy.sendBy(modeName(code), formatDay(deliveryDate), amount, more) };
 }
 
 const savingOf = (mrp: Paise, price: Paise) => (mrp > price ? copy.saving(mrp, mrp - price) : '');

@@ -67,13 +67,22 @@ export function toTrail(steps: readonly TrailStep[]): TrailItem[] {
 /** A day (`2026-11-24`) is to come, a moment has been. */
 const whenOf = (at: string) => (/^\d{4}-\d{2}-\d{2}$/.test(at) ? formatDay(at) : formatMoment(at));
 
-export type OrderLineModel = { line: OrderLine; price: Paise; parcel: string; trail: TrailItem[] };
+export type OrderLineModel = { line: OrderLine; price: Paise; parcel: string };
+
+/** Pieces that arrive together. */
+export type ArrivalModel = {
+  /** State and day: `Arriving Tuesday, 24 November`. */
+  title: string;
+  /** Pieces that went the same steps at the same times share one trail. */
+  parts: { lines: OrderLineModel[]; trail: TrailItem[]; names: string }[];
+};
 
 export type OrderModel = {
   ref: string;
   /** Date, amount and mode in one reading. */
   facts: string;
-  lines: OrderLineModel[];
+  /** In the order of the pieces. */
+  arrivals: ArrivalModel[];
   /** What is wrong with the payment; empty when nothing is. */
   paymentNote: string;
   order: Order;
@@ -84,12 +93,7 @@ export function toOrderModel(order: Order): OrderModel {
   return {
     ref: order.orderRefNo,
     facts: `${copy.placed(formatDate(order.placedDate))}. ${copy.paid(copy.modes[order.paymentMode], total)}`,
-    lines: order.products.map((line, at, all) => ({
-      line,
-      price: rupeesToPaise(line.price.doubleValue),
-      parcel: copy.parcel(at + 1, all.length, line.sellerName),
-      trail: toTrail(line.trail),
-    })),
+    arrivals: toArrivals(order.products),
     paymentNote: {
       SUCCESS: '',
       FAILURE: copy.failedPayment,
@@ -97,4 +101,27 @@ export function toOrderModel(order: Order): OrderModel {
     }[order.paymentStatus],
     order,
   };
+}
+
+function toArrivals(products: readonly OrderLine[]): ArrivalModel[] {
+  const lines = products.map((line, at) => ({
+    line,
+    price: rupeesToPaise(line.price.doubleValue),
+    parcel: copy.parcel(at + 1, products.length, line.sellerName),
+  }));
+  return groupBy(lines, ({ line }) => line.statusDisplay).map(([title, together]) => ({
+    title,
+    parts: groupBy(together, ({ line }) => JSON.stringify(line.trail)).map(([, same]) => ({
+      lines: same,
+      trail: toTrail(same[0]?.line.trail ?? []),
+      names: same.map(({ line }) => line.productName).join(', '),
+    })),
+  }));
+}
+
+/** Groups in the order in which their keys first come. */
+function groupBy<Item>(items: readonly Item[], keyOf: (item: Item) => string): [key: string, Item[]][] {
+  const groups = new Map<string, Item[]>();
+  for (const item of items) groups.set(keyOf(item), [...(groups.get(keyOf(item)) ?? []), item]);
+  return [...groups];
 }

@@ -13,11 +13,11 @@ import { Text } from '@luxe/ui/text';
 import { Trail } from '@luxe/ui/trail';
 import type { ReactNode } from 'react';
 import { copy } from '../copy.ts';
-import type { OrderLineModel, OrderModel } from '../data/toOrderModel.ts';
+import type { ArrivalModel, OrderLineModel, OrderModel } from '../data/toOrderModel.ts';
 
 export type OrderDetailsViewProps = { model: OrderModel };
 
-/** One order: each piece with its way, where it goes, what it costs [ORD-03]. */
+/** One order: its pieces by arrival, each with its way, where it goes, what it costs [ORD-03]. */
 export function OrderDetailsView({ model }: OrderDetailsViewProps) {
   const { order } = model;
   return (
@@ -49,8 +49,8 @@ export function OrderDetailsView({ model }: OrderDetailsViewProps) {
         }
       >
         <Rows as="div">
-          {model.lines.map((line) => (
-            <LineWithTrail key={line.line.transactionId} {...line} />
+          {model.arrivals.map((arrival) => (
+            <Arrival key={arrival.title} {...arrival} />
           ))}
         </Rows>
       </WithSummary>
@@ -69,21 +69,32 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
-function LineWithTrail({ line, price, parcel, trail }: OrderLineModel) {
+/** What arrives together, under its state and day. */
+function Arrival({ title, parts }: ArrivalModel) {
   return (
-    <Stack gap={28}>
-      <OrderLine line={line} price={formatPaise(price)}>
-        <Text size="sm" tone="secondary">
-          {parcel}
-        </Text>
-        <Text size="sm" tone="secondary">
-          {line.returnPolicy}
-        </Text>
-      </OrderLine>
-      <Stack as="section" gap={12}>
-        <Heading level={2}>{line.statusDisplay}</Heading>
-        <Trail label={copy.trail(line.productName)} steps={trail} />
-      </Stack>
+    <Stack as="section" gap={28}>
+      <Heading level={2}>{title}</Heading>
+      {parts.map(({ lines, trail, names }) => (
+        <Stack key={lines[0]?.line.transactionId} gap={28}>
+          {lines.map((line) => (
+            <Line key={line.line.transactionId} {...line} />
+          ))}
+          <Trail label={copy.trail(names)} steps={trail} />
+        </Stack>
+      ))}
     </Stack>
+  );
+}
+
+function Line({ line, price, parcel }: OrderLineModel) {
+  return (
+    <OrderLine line={line} price={formatPaise(price)}>
+      <Text size="sm" tone="secondary">
+        {parcel}
+      </Text>
+      <Text size="sm" tone="secondary">
+        {line.returnPolicy}
+      </Text>
+    </OrderLine>
   );
 }

@@ -28,10 +28,39 @@ test('an order shows each piece with its way, where it goes and what it costs [O
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Order LX 2611 2048 77');
   expect(screen.getByText(/^Placed on 20 November 2026\. ₹[\d,]+ by cash on delivery\.$/)).toBeDefined();
   const ways = screen.getAllByRole('list', { name: /^The way of / });
-  expect(ways).toHaveLength(samples.order.products.length);
   expect(ways[0]?.querySelector('[aria-current="step"]')?.textContent).toContain('Confirmed by the seller');
   expect(screen.getByText(/110003/)).toBeDefined();
   expect(screen.getByText('Total')).toBeDefined();
+});
+
+test('pieces that arrive together stand under one heading, with one way where it is the same [ORD-03]', () => {
+  const [line] = samples.order.products;
+  if (!line) throw new Error('The order has no line.');
+  const piece = (productName: string, change: Partial<typeof line> = {}) => ({
+    ...line,
+    productName,
+    transactionId: productName,
+    ...change,
+  });
+  const delivered = samples.orderDelivered.products[0] ?? line;
+  const products = [
+    piece('Candle'),
+    piece('Belt', { statusDisplay: delivered.statusDisplay, trail: delivered.trail }),
+    piece('Loafer'),
+    piece('Potli', { trail: line.trail.map((step) => ({ ...step, status: 'UPCOMING' as const })) }),
+  ];
+  render(<OrderDetailsView model={toOrderModel({ ...samples.order, products })} />);
+  const titles = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+  expect(titles.slice(0, 2).toSorted()).toEqual([line.statusDisplay, delivered.statusDisplay].toSorted());
+  const arriving = screen.getByRole('heading', { name: line.statusDisplay }).parentElement as HTMLElement;
+  expect(
+    ['Candle', 'Loafer', 'Potli', 'Belt'].map((name) => within(arriving).queryAllByText(name).length),
+  ).toEqual([1, 1, 1, 0]);
+  expect(
+    within(arriving)
+      .getAllByRole('list', { name: /^The way of / })
+      .map((way) => way.ariaLabel ?? way.getAttribute('aria-label')),
+  ).toEqual(['The way of Candle, Loafer', 'The way of Potli']);
 });
 
 test('an unknown order leads to those that are known', () => {
