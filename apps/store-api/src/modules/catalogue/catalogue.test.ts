@@ -499,6 +499,17 @@ test('the pages of a sitemap of any size hold the same entries, each once, and a
   }
 }, 60_000);
 
+test('no two products share a title: those of one name say their brand', async () => {
+  const titles = await Promise.all(
+    seeded.shop.products.map(async ({ id, name }) => {
+      const product = await seeded.catalogue.product(id);
+      return (product && productSeo(seeded.catalogue, product).title) ?? name;
+    }),
+  );
+  expect(titles.filter((title, at) => titles.indexOf(title) !== at)).toEqual([]);
+  expect(titles.some((title) => title.includes(' By '))).toBe(true);
+}, 60_000);
+
 test('no two listings of the sitemap share a title', async () => {
   const { brands, categories } = seeded.shop;
   const titles = [];
