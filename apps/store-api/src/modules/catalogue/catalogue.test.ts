@@ -290,6 +290,25 @@ describe('search means what the shopper meant, on the first page [SEA-11]', () =
     },
   );
 
+  it.each([
+    ['कुर्ता', /kurta/i],
+    ['रेशम दुपट्टा', /dupatta/i],
+    ['घड़ी', /watch|automatic|seconds/i],
+    ['हैंडबैग', /bag|tote|crescent|half-moon/i],
+    ['झुमके', /jhumka/i],
+  ])('finds %s in Devanagari', async (typed, name) => {
+    const answer = await found(typed);
+    expect(answer.unlistedWords).toBeUndefined();
+    expect(answer.searchresult.length).toBeGreaterThan(3);
+    for (const { productname } of answer.searchresult.slice(0, 4)) expect(productname).toMatch(name);
+  });
+
+  it('says in Devanagari, too, that sarees are not sold', async () => {
+    const answer = await found('साड़ी');
+    expect(answer.unlistedWords).toBeTruthy();
+    expect(answer.searchresult[0]?.productname).toMatch(/dupatta|kurta|shawl/i);
+  });
+
   it.each(['sneakers', 'suitcase', 'jeans'])(
     'finds no distant word for %s, but what is nearest',
     async (typed) => {
