@@ -85,6 +85,8 @@ export async function startFleet(environment: NodeJS.ProcessEnv): Promise<Fleet>
   const running = { store: [starts.store(0), starts.store(1)], shop: [starts.shop(0), starts.shop(1)] };
   const proxy = start(haproxy, ['-db', '-q', '-f', path.join(root, 'deploy/haproxy.cfg')], {
     SHOP_BIND: address(ports.shop),
+    // Its shoppers are all of one address.
+    REQUESTS_PER_NETWORK: '1000000',
     STORE_BIND: address(ports.store),
     SHOP_1: address(ports.shops[0]),
     SHOP_2: address(ports.shops[1]),

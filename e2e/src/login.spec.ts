@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { addToBag, logIn, newPhone, readCode, visit } from './shopper.ts';
+import { addToBag, findPieces, logIn, newPhone, readCode, visit } from './shopper.ts';
 import { opsOrigin, shopOrigin } from './setting.ts';
 import { test } from './test.ts';
 
@@ -85,9 +85,11 @@ test('a link that another site opens asks first, without scripts too; the bag mo
     });
     return ((await answer.json()) as { redirectUrl: string }).redirectUrl;
   };
+  const [product] = await findPieces(page.request, ':price-desc:category:LSH10:inStockFlag:true', 1);
   for (const javaScriptEnabled of [true, false]) {
     const context = await browser.newContext({ baseURL: shopOrigin, javaScriptEnabled: true });
     const shopper = await context.newPage();
+    await shopper.goto(product?.path ?? '');
     await addToBag(shopper);
     const state = await context.storageState();
     await context.close();

@@ -23,7 +23,7 @@ test.afterAll(() => (fleet as Fleet | undefined)?.stop());
 /** A piece that is cheap enough for cash on delivery, with plenty left. */
 async function findPiece() {
   const listing = await json(
-    `${fleet.stores[0]}/v2/lux/products/searchProducts/?searchText=soap&pageSize=12`,
+    `${fleet.stores[0]}/v2/lux/products/searchProducts/?searchText=lipstick&pageSize=12`,
   );
   for (const { productId, webURL, isOutOfStock, sizes } of listing.searchresult) {
     if (isOutOfStock || sizes.length > 1) continue;
@@ -41,7 +41,7 @@ const json = async (url: string): Promise<any> => (await fetch(url)).json();
 test('a price that is changed on one is listed by all', async () => {
   const pages = [fleet.origin, ...fleet.shops].flatMap((shop) => [
     `${shop}${piece.path}`,
-    `${shop}/search/?q=soap`,
+    `${shop}/search/?q=lipstick`,
   ]);
   const apis = fleet.stores.map((store) => `${store}/v2/lux/products/${piece.productCode}/productDetails`);
   const texts = () =>
@@ -106,7 +106,7 @@ test('kill -9 in the midst of orders and visits costs a shopper a retry at most'
   const { addressId } = address.body as { addressId: string };
   const bag = '/v2/lux/users/current/carts/current';
 
-  const words = ['soap', 'bag', 'watch'];
+  const words = ['lipstick', 'bag', 'watch'];
   const visits: number[] = [];
   const over = new AbortController();
   const visitor = (async () => {

@@ -112,7 +112,9 @@ test('its head is its own: canonical link, breadcrumbs, sitemap; a store of nobo
   const html = await read(path);
   expect(html).toContain(`<link rel="canonical" href="${shopOrigin}${path}"/>`);
   expect(html).toContain('<meta name="robots" content="index, follow"/>');
-  expect(html).toContain('<title>Buy Authentic Neelam Vaid Product Online In India At LUXE</title>');
+  expect(html).toContain(
+    '<title>The Neelam Vaid Store: Buy Authentic Neelam Vaid Online In India | LUXE</title>',
+  );
   expect(html).toContain('BreadcrumbList');
   expect(await read(`${path}?q=:price-asc`)).toContain('<meta name="robots" content="noindex"/>');
   expect(await read('/sitemap-1.xml')).toContain(`<loc>${shopOrigin}${path}</loc>`);

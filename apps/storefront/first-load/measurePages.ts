@@ -66,8 +66,10 @@ export function measurePages(folder: string, sources = 'apps/storefront'): reado
 /** The router's table of routes is a file of its own that Vite's manifest does not name. */
 function routesFile(folder: string): string[] {
   const list = path.join(folder, 'assets.json');
-  const assets = existsSync(list) ? readJson<readonly string[]>(list) : [];
-  return assets.filter((name) => /^manifest-\w+\.js$/.test(name)).map((name) => `assets/${name}`);
+  const [build] = existsSync(list) ? readJson<readonly { names: readonly string[] }[]>(list) : [];
+  return (build?.names ?? [])
+    .filter((name) => /^manifest-\w+\.js$/.test(name))
+    .map((name) => `assets/${name}`);
 }
 
 const keyOf = (manifest: Manifest, entry: string) =>

@@ -1,3 +1,4 @@
+import type { TurnLimits } from './pages/turns.ts';
 import { weakSecrets, weakSecretsSentence } from '@luxe/host';
 import { usualLimits, type RequestLimits } from '@luxe/host/http';
 import { logLevels, type LogLevel } from '@luxe/host/log';
@@ -25,7 +26,7 @@ export interface Config {
   /** A ceiling for one network in ten minutes: codes and passwords asked for without a captcha. */
   readonly loginLimit: number;
   /** Pages rendered at once, and pages that may wait for their turn. */
-  readonly renders: { readonly atOnce: number; readonly waiting: number };
+  readonly renders: TurnLimits;
   /** Bytes of rendered pages kept in memory; 0 keeps none. */
   readonly htmlCacheBytes: number;
   /** Hosts other than the store whose pictures are shown, by name: over https, at its usual port, on the public net. */
@@ -92,10 +93,7 @@ export function readConfig(env: Environment): Config {
     secrets: isDemo && !redisUrl ? demoSecrets(dataDir, env) : requiredSecrets(env, isDemo),
     dataDir,
     loginLimit: readNumber(env, 'LOGIN_LIMIT', 600, 1, 100_000),
-    renders: {
-      atOnce: readNumber(env, 'RENDERS_AT_ONCE', 16, 1, 1000),
-      waiting: readNumber(env, 'RENDERS_WAITING', 128, 0, 10_000),
-    },
+    renders: readRenders(env),
     htmlCacheBytes: readNumber(env, 'HTML_CACHE_MB', 64, 0, 100_000) * 1024 * 1024,
     imageHosts: readHosts(env, 'IMAGE_HOSTS'),
     pictureCacheBytes: readNumber(env, 'PICTURE_CACHE_MB', 512, 1, 100_000) * 1024 * 1024,
@@ -229,3 +227,11 @@ function readDsn({ SENTRY_DSN: text }: Environment): string {
 
 const isLoopback = (host: string) =>
   /^(localhost|127(\.\d{1,3}){3}|\[?::1\]?|[a-z0-9-]+\.localhost)$/.test(host);
+
+/** A client has a quarter of the renders at once, and leaves an eighth of the line to others. */
+function readRenders(env: NodeJS.ProcessEnv): TurnLimits {
+  const atOnce = readNumber(env, 'RENDERS_AT_ONCE', 16, 1, 1000);
+  const waiting = readNumber(env, 'RENDERS_WAITING', 128, 0, 10_000);
+  const perClient = { atOnce: Math.ceil(atOnce / 4), waiting: Math.ceil((waiting * 7) / 8) };
+  return { atOnce, waiting, perClient };
+}

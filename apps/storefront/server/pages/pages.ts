@@ -1,3 +1,4 @@
+import { callerName } from '@luxe/host';
 import type { Log } from '@luxe/host/log';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Theme } from '@luxe/tokens';
@@ -70,13 +71,15 @@ export function pages(app: FastifyInstance, options: PageOptions): { readonly ca
     if (place.kind === 'moved') return reply.redirect(query ? `${place.to}?${query}` : place.to, 301);
 
     const theme = readTheme(request.cookies.theme, config);
+    // A network's share of the renders: shoppers of others are not to wait for one that asks for many new pages.
+    const client = callerName(request.ip);
     const address = isKept ? addressOf(place, pathname, query) : undefined;
     try {
       if (address === undefined) {
-        const rendering = await render(request.raw.url ?? '/', theme, report);
+        const rendering = await render(request.raw.url ?? '/', theme, report, client);
         return await (rendering ? sendOnce(request, reply, rendering, place) : busy(reply));
       }
-      const page = await cache.answer(`${theme} ${address}`, () => renderWhole(address, theme));
+      const page = await cache.answer(`${theme} ${address}`, () => renderWhole(address, theme, client));
       return await (page ? sendPage(request, reply, page) : busy(reply));
     } catch (error) {
       report(error);
@@ -84,8 +87,12 @@ export function pages(app: FastifyInstance, options: PageOptions): { readonly ca
     }
   });
 
-  async function renderWhole(address: string, theme: Theme): Promise<RenderedPage | undefined> {
-    const rendering = await render(address, theme, report);
+  async function renderWhole(
+    address: string,
+    theme: Theme,
+    client: string,
+  ): Promise<RenderedPage | undefined> {
+    const rendering = await render(address, theme, report, client);
     if (!rendering) return undefined;
     const { response, body, nonce, tags } = rendering;
     return {

@@ -19,11 +19,15 @@ export interface Rendering {
   isWhole(): boolean;
 }
 
-/** Renders the page at an address: path and query, nothing of who asks or by which name. Undefined when too many wait already. */
+/**
+ * Renders the page at an address: path and query, nothing of who asks or by which name. Undefined when too many wait
+ * already, of all clients or of this one.
+ */
 export type Renderer = (
   address: string,
   theme: Theme,
   report: (error: unknown) => void,
+  client?: string,
 ) => Promise<Rendering | undefined>;
 
 export function createRenderer(
@@ -35,8 +39,10 @@ export function createRenderer(
   const turns = createTurns(config.renders);
   const { customTheme, publicOrigin, isDemo, serviceNumber, sentryDsn, singleSignOn } = config;
 
-  return (address, theme, report) =>
+  return (address, theme, report, client) =>
     turns.take(async () => {
+      // Requests that have arrived meanwhile are read first: a page that is cached needs no turn.
+      await new Promise((resolve) => setImmediate(resolve));
       // Made when its turn has come: waiting in line is no fault of the store and costs nothing of its budget.
       const nonce = createNonce();
       const witness = createWitness(store.forPage(AbortSignal.timeout(budgetMs)));
@@ -69,5 +75,5 @@ export function createRenderer(
         tags: witness.tags,
         isWhole: () => isSound && witness.isWhole(),
       };
-    });
+    }, client);
 }

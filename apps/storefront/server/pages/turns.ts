@@ -1,25 +1,68 @@
 /** Lets so many things happen at once; the rest wait in line, up to a limit. */
 export interface Turns {
-  /** Runs the task when it is its turn. Resolves to undefined, at once, when the line is full. */
-  take<T>(task: () => Promise<T>): Promise<T | undefined>;
+  /**
+   * Runs the task when it is its turn. Resolves to undefined, at once, when the line is full. Clients that are named take
+   * turns with each other, each within its own limits.
+   */
+  take<T>(task: () => Promise<T>, client?: string): Promise<T | undefined>;
 }
 
-export function createTurns({ atOnce, waiting }: { atOnce: number; waiting: number }): Turns {
-  const line: (() => void)[] = [];
+export interface TurnLimits {
+  readonly atOnce: number;
+  readonly waiting: number;
+  /** Of one client; without it a client may take all there is. */
+  readonly perClient?: { readonly atOnce: number; readonly waiting: number } | undefined;
+}
+
+interface Client {
+  busy: number;
+  /** Number of its last turn. */
+  last: number;
+  readonly line: (() => void)[];
+}
+
+export function createTurns({ atOnce, waiting, perClient }: TurnLimits): Turns {
+  const own = perClient ?? { atOnce, waiting };
+  /** Clients that have something under way or in line. */
+  const clients = new Map<string, Client>();
   let busy = 0;
+  let inLine = 0;
+  let turns = 0;
+
+  function begin(client: Client) {
+    client.last = turns++;
+    client.busy += 1;
+    busy += 1;
+  }
+
+  /** Gives the turn that is free to the client in line that has the fewest, or has waited longest for its next. */
+  function passOn() {
+    const [least] = [...clients.values()]
+      .filter((client) => client.line.length > 0 && client.busy < own.atOnce)
+      .sort((a, b) => a.busy - b.busy || a.last - b.last);
+    const next = least?.line.shift();
+    if (!least || !next) return;
+    inLine -= 1;
+    begin(least);
+    next();
+  }
+
   return {
-    async take(task) {
-      if (busy >= atOnce) {
-        if (line.length >= waiting) return undefined;
-        await new Promise<void>((resolve) => line.push(resolve));
-      } else busy += 1;
+    async take(task, name = '') {
+      const client = clients.get(name) ?? { busy: 0, last: 0, line: [] };
+      clients.set(name, client);
+      if (busy >= atOnce || client.busy >= own.atOnce) {
+        if (inLine >= waiting || client.line.length >= own.waiting) return undefined;
+        inLine += 1;
+        await new Promise<void>((resolve) => client.line.push(resolve));
+      } else begin(client);
       try {
         return await task();
       } finally {
-        // The turn goes to the next in line, so `busy` stays as it is.
-        const next = line.shift();
-        if (next) next();
-        else busy -= 1;
+        client.busy -= 1;
+        busy -= 1;
+        if (client.busy === 0 && client.line.length === 0) clients.delete(name);
+        passOn();
       }
     },
   };

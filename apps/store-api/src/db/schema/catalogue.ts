@@ -100,7 +100,11 @@ export const product = pgTable(
     faq: jsonb('faq').$type<FaqEntry[]>().notNull(),
     seo: jsonb('seo').$type<{ title?: string; description?: string }>().notNull(),
   },
-  (table) => [index('product_brand').on(table.brandCode), index('product_category').on(table.categoryCode)],
+  (table) => [
+    index('product_brand').on(table.brandCode),
+    index('product_category').on(table.categoryCode),
+    index('product_name').on(table.name),
+  ],
 );
 
 /** A product in one colour: what a tile and a gallery show. */

@@ -290,6 +290,25 @@ describe('search means what the shopper meant, on the first page [SEA-11]', () =
     },
   );
 
+  it.each([
+    ['कुर्ता', /kurta/i],
+    ['रेशम दुपट्टा', /dupatta/i],
+    ['घड़ी', /watch|automatic|seconds/i],
+    ['हैंडबैग', /bag|tote|crescent|half-moon/i],
+    ['झुमके', /jhumka/i],
+  ])('finds %s in Devanagari', async (typed, name) => {
+    const answer = await found(typed);
+    expect(answer.unlistedWords).toBeUndefined();
+    expect(answer.searchresult.length).toBeGreaterThan(3);
+    for (const { productname } of answer.searchresult.slice(0, 4)) expect(productname).toMatch(name);
+  });
+
+  it('says in Devanagari, too, that sarees are not sold', async () => {
+    const answer = await found('साड़ी');
+    expect(answer.unlistedWords).toBeTruthy();
+    expect(answer.searchresult[0]?.productname).toMatch(/dupatta|kurta|shawl/i);
+  });
+
   it.each(['sneakers', 'suitcase', 'jeans'])(
     'finds no distant word for %s, but what is nearest',
     async (typed) => {
@@ -497,6 +516,17 @@ test('the pages of a sitemap of any size hold the same entries, each once, and a
     for (const beyond of [totalPages, 99_998])
       expect(await sitemap(beyond)).toEqual({ totalPages, entries: [] });
   }
+}, 60_000);
+
+test('no two products share a title: those of one name say their brand', async () => {
+  const titles = await Promise.all(
+    seeded.shop.products.map(async ({ id, name }) => {
+      const product = await seeded.catalogue.product(id);
+      return (product && productSeo(seeded.catalogue, product).title) ?? name;
+    }),
+  );
+  expect(titles.filter((title, at) => titles.indexOf(title) !== at)).toEqual([]);
+  expect(titles.some((title) => title.includes(' By '))).toBe(true);
 }, 60_000);
 
 test('no two listings of the sitemap share a title', async () => {

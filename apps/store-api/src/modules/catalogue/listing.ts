@@ -283,7 +283,12 @@ function headingOf(listed: ListingPage | undefined, heading: Heading): Heading {
   const [home] = heading.seo.breadcrumbs;
   return {
     ...heading,
-    seo: { breadcrumbs: [...(home ? [home] : []), { name: h1PageName, url }] },
+    seo: {
+      // Not the title of the brand's own listing, which stands beside it in the sitemap.
+      title: `The ${h1PageName} Store: Buy Authentic ${h1PageName} Online In India | LUXE`,
+      description: `The ${h1PageName} store at LUXE: everything of ${h1PageName}, in its own colours.`,
+      breadcrumbs: [...(home ? [home] : []), { name: h1PageName, url }],
+    },
     h1PageName,
   };
 }

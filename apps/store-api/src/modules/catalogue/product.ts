@@ -105,10 +105,15 @@ export function chooseColour(product: StoredProduct, name: string | undefined): 
   return named || defaultColour(product);
 }
 
-/** Head data of a product page: title and description only where an editor wrote them. Every colour has the product's page as its canonical one. */
+/**
+ * Head data of a product page: title and description only where an editor wrote them, or where two products share a
+ * name: their brands tell them apart. Every colour has the product's page as its canonical one.
+ */
 export function productSeo(catalogue: LiveCatalogue, product: StoredProduct): Seo {
   const url = productPath(product.slug, product.id);
-  const { title, description } = product.seo;
+  const brand = product.hasNamesake ? catalogue.brands.get(product.brandCode) : undefined;
+  const own = brand && `Buy Authentic ${product.name} By ${brand.name} Online In India | LUXE`;
+  const { title = own, description = own } = product.seo;
   return {
     ...(title && { title }),
     ...(description && { description }),

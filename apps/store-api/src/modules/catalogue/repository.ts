@@ -25,7 +25,11 @@ type StoredVariant = typeof variant.$inferSelect & {
 };
 export type StoredColour = typeof productColour.$inferSelect & { variants: StoredVariant[] };
 /** A product with all that hangs on it, colours and sizes in the catalogue's order. */
-export type StoredProduct = typeof product.$inferSelect & { colours: StoredColour[] };
+export type StoredProduct = typeof product.$inferSelect & {
+  colours: StoredColour[];
+  /** Another product for sale has the same name. */
+  hasNamesake: boolean;
+};
 
 export const readBrands = (db: Database) => db.select().from(brand).orderBy(asc(brand.code));
 export const readCategories = (db: Database) => db.select().from(category).orderBy(asc(category.position));
@@ -147,11 +151,21 @@ async function withParts(db: Database, products: (typeof product.$inferSelect)[]
     .where(inArray(offer.variantSku, ofProducts))
     .orderBy(asc(offer.rank), asc(offer.ussid));
 
+  const names = products.map(({ name }) => name);
+  const shared = await db
+    .select({ name: product.name })
+    .from(product)
+    .where(and(inArray(product.name, names), isForSale))
+    .groupBy(product.name)
+    .having(sql`count(*) > 1`);
+  const sharedNames = new Set(shared.map(({ name }) => name));
+
   const offersOf = Map.groupBy(offers, ({ variantSku }) => variantSku);
   const variantsOf = Map.groupBy(variants, ({ productId, colourKey }) => `${productId} ${colourKey}`);
   const coloursOf = Map.groupBy(colours, ({ productId }) => productId);
   return products.map((one) => ({
     ...one,
+    hasNamesake: sharedNames.has(one.name),
     colours: (coloursOf.get(one.id) ?? []).map((colour) => ({
       ...colour,
       variants: (variantsOf.get(`${one.id} ${colour.key}`) ?? []).map((given) => ({

@@ -33,6 +33,22 @@ async function piecesAt(url: string): Promise<number> {
 }
 
 describe('suggestions', () => {
+  it('a product code, as its page shows it or as it was pasted, finds its product alone', async () => {
+    const [{ id, name } = { id: '', name: '' }] = seeded.shop.products;
+    for (const code of [id, id.toUpperCase(), ` *${id}*\u200b`, `#${id}`]) {
+      const answer = await listProducts(seeded.catalogue, { searchText: code, page: 0, pageSize: 24 });
+      expect(
+        answer?.searchresult.map(({ productId }) => productId),
+        code,
+      ).toEqual([id]);
+      expect(
+        (await popular(code)).map(({ productname }) => productname),
+        code,
+      ).toEqual([name]);
+      expect((await suggested(code)).length, code).toBeGreaterThan(0);
+    }
+  });
+
   it('completes what is typed: words, within a house and a category, houses and categories [SEA-02]', async () => {
     const found = await suggested('to');
     expect(found[0]).toMatchObject({ kind: 'term', within: '', text: expect.stringMatching(/^to/) });

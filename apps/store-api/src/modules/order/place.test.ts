@@ -49,6 +49,12 @@ for (const { name, isHere, open } of databases)
 
       const details = await bag.customer.call('GET', `/v2/lux/users/{me}/orders/${order.orderId}`);
       expect(details.body).toEqual(order);
+      // As it is shown, and as WhatsApp and a letter paste it.
+      const shown = String(order.orderId).replaceAll('-', ' ').toLowerCase();
+      for (const pasted of [shown, `*${shown}*`, `#${order.orderId}\u200b`]) {
+        const url = `/v2/lux/users/{me}/orders/${encodeURIComponent(pasted)}`;
+        expect((await bag.customer.call('GET', url)).body.orderId, pasted).toBe(order.orderId);
+      }
       expect((await ordersOf(bag)).orderData[0].orderId).toBe(order.orderId);
       const rows = await database.db.select().from(ledgerEntry).where(eq(ledgerEntry.orderId, order.orderId));
       expect(rows.reduce((sum, { amountPaise }) => sum + amountPaise, 0)).toBe(0);

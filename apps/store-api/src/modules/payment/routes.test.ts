@@ -635,6 +635,9 @@ for (const { name, isHere, open } of databases)
       const bag = await bagOf();
       const verify = (upiId: string) =>
         bag.customer.call('POST', `${users}/verifyVpa`, { payload: { upiId } });
+      expect(await verify(' *Asha@OKAXIS*\u200b').then(({ body }) => body)).toEqual(
+        await verify('asha@okaxis').then(({ body }) => body),
+      );
       expect((await verify('ira@okhdfcbank')).body).toEqual({ status: 'VALID', customerName: 'Ira Sen' });
       expect((await verify('invalid@okhdfcbank')).body.status).toBe('INVALID');
       expect((await verify('ira okhdfcbank')).status).toBe(400);

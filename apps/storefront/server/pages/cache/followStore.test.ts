@@ -1,6 +1,7 @@
 import { beforeEach, expect, it, test } from 'vitest';
 import type { CallResponse } from '@luxe/contract/calls';
 import type { UpstreamAnswer } from '../../boundary/upstream.ts';
+import { timedOut } from '../../boundary/refusal.ts';
 import { followStore, type StoreFollower } from './followStore.ts';
 
 type Changes = CallResponse<'changes'>;
@@ -80,6 +81,18 @@ it('purges what has changed, and once more when every process of the store knows
   expect(waiting[0]?.ms).toBe(1000);
   waiting[0]?.task();
   expect(acts).toEqual(['purge product mp1, assortment', 'purge product mp1, assortment']);
+});
+
+it('one answer that comes too late ages no page; the second in a row does', async () => {
+  await begin();
+  answers.push(timedOut(), price, timedOut(), timedOut());
+  expect(await follower.look()).toBe(250);
+  await follower.look();
+  expect(acts).toEqual(['purge product mp1, assortment']);
+  await follower.look();
+  expect([acts.length, troubles]).toEqual([1, 0]);
+  await follower.look();
+  expect([acts.at(-1), troubles]).toEqual(['age', 1]);
 });
 
 it('content may stand on every page: the frame is read anew', async () => {

@@ -1,5 +1,6 @@
 import type { CallResponse } from '@luxe/contract/calls';
 import { schemas } from '@luxe/contract/schemas';
+import { Refusal } from '../../boundary/refusal.ts';
 import type { Upstream } from '../../boundary/upstream.ts';
 import type { StoreReader } from '../store.ts';
 import type { HtmlCache } from './htmlCache.ts';
@@ -28,6 +29,8 @@ export interface StoreFollower {
 /** Seconds the store may wait for something to tell. */
 const waitSeconds = 8;
 const pauseMs = { usual: 250, trouble: 2_000, absent: 60_000 } as const;
+/** An answer that takes too long says that the store is busy, not that changes are lost: pages age at the second. */
+const timeoutsBorne = 1;
 /** Every process of the store has taken a change in by then. */
 const settledMs = 1_000;
 
@@ -40,6 +43,7 @@ export function followStore(parts: FollowParts): StoreFollower {
   const { upstream, cache, store, onTrouble, later = afterTime } = parts;
   let cursor: string | undefined;
   let isInTrouble = false;
+  let timeouts = 0;
   let isOpen = true;
 
   async function ask() {
@@ -64,6 +68,7 @@ export function followStore(parts: FollowParts): StoreFollower {
     try {
       const answer = await ask();
       isInTrouble = false;
+      timeouts = 0;
       if (!answer) return pauseMs.absent;
       const { isComplete, changes } = answer;
       // What changed before the first answer is not known either.
@@ -75,7 +80,9 @@ export function followStore(parts: FollowParts): StoreFollower {
         );
       cursor = answer.cursor;
       return pauseMs.usual;
-    } catch {
+    } catch (error) {
+      if (error instanceof Refusal && error.status === 504 && timeouts++ < timeoutsBorne)
+        return pauseMs.usual;
       // Before the first answer the two programs may just be starting, and nothing was taken for fresh on its word.
       if (!isInTrouble && cursor !== undefined) {
         cache.age();

@@ -1,0 +1,40 @@
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { keepFormerAssets, rememberAssets } from './release.ts';
+
+const hour = 60 * 60_000;
+let client: string;
+beforeEach(() => {
+  client = path.join(mkdtempSync(path.join(tmpdir(), 'luxe-release-')), 'client');
+});
+afterEach(() => rmSync(path.dirname(client), { recursive: true }));
+
+/** A build empties the folder and makes its own files. Returns what is served after it. */
+async function build(names: readonly string[], at: number): Promise<string[]> {
+  const former = await rememberAssets(client);
+  const folder = path.join(client, 'assets');
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
+  for (const name of names) writeFileSync(path.join(folder, name), name);
+  await keepFormerAssets(client, former, at);
+  return readdirSync(folder).sort();
+}
+
+it('serves the files of every build that was replaced less than a day ago, and of the one before', async () => {
+  expect(await build(['a.js', 'both.js'], 0)).toEqual(['a.js', 'both.js']);
+  expect(await build(['b.js', 'both.js'], 1 * hour)).toEqual(['a.js', 'b.js', 'both.js']);
+  expect(await build(['c.js'], 2 * hour)).toEqual(['a.js', 'b.js', 'both.js', 'c.js']);
+  // The first build was replaced at 1 h, the second at 2 h.
+  expect(await build(['d.js'], 25.5 * hour)).toEqual(['b.js', 'both.js', 'c.js', 'd.js']);
+  expect(await build(['e.js'], 90 * hour)).toEqual(['d.js', 'e.js']);
+});
+
+it('takes a folder of a build that has no list, or the list of an older one', async () => {
+  const folder = path.join(client, 'assets');
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(path.join(folder, 'a.js'), 'a');
+  writeFileSync(path.join(client, '..', 'assets.json'), '["a.js"]');
+  expect(await build(['b.js'], hour)).toEqual(['a.js', 'b.js']);
+});
