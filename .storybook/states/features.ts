@@ -58,7 +58,7 @@ export const features: readonly Row[] = [
     states: {
       usual: ['Typed'],
       variant: ['Entered', 'Forgetting', 'Closing', 'Voice'],
-      empty: ['Empty', 'Nothing', 'NothingBegins'],
+      empty: ['Empty', 'Nothing', 'NothingBegins', 'NothingPhone'],
       chosen: ['Chosen'],
       loading: ['Loading'],
       slow: ['Slow'],
@@ -188,7 +188,7 @@ export const features: readonly Row[] = [
       failed: ['Failed', 'StoreFailed'],
       'sold out': ['SoldOut'],
       'not found': ['Unknown'],
-      'long text': ['LongText', 'StoreLongText'],
+      'long text': ['LongText', 'StoreLongText', 'LongestSearch'],
       narrow: ['Phone', 'NothingFoundOnAPhone', 'StoreOnAPhone'],
     },
     lacks: {
@@ -316,6 +316,7 @@ export const features: readonly Row[] = [
       ],
       refused: ['LoginView.RateLimited', 'LoginView.Unchecked', 'loginModal.Deleted'],
       expired: ['LoginView.CodeTooOld'],
+      'long text': ['LoginView.LongestText'],
       narrow: [
         'loginModal.Contact',
         'loginModal.CodeLightOnAPhone',
@@ -473,7 +474,11 @@ export const features: readonly Row[] = [
       failed: ['OutcomeStates.Failed', 'OutcomePendingView.CancelFailed'],
       offline: ['OutcomePendingView.Offline'],
       'not found': ['OutcomeStates.UnknownOrder'],
-      'long text': ['OutcomePlacedView.LongText', 'OutcomeFailedView.LongText'],
+      'long text': [
+        'OutcomePlacedView.LongText',
+        'OutcomeFailedView.LongText',
+        'OutcomePlacedView.LongestText',
+      ],
       narrow: [
         'OutcomePlacedView.LightOnAPhone',
         'OutcomeFailedView.LightOnAPhone',
@@ -538,7 +543,7 @@ export const features: readonly Row[] = [
       slow: ['OrdersStates.Loading'],
       failed: ['OrdersStates.Failed'],
       'not found': ['OrdersScreen.UnknownOrder', 'OrdersStates.UnknownOrder'],
-      'long text': ['OrderDetailsView.LongText'],
+      'long text': ['OrderDetailsView.LongText', 'OrderDetailsView.LongestText'],
       narrow: ['OrdersView.LightOnAPhone', 'OrderDetailsView.LightOnAPhone'],
     },
     lacks: {
@@ -588,7 +593,7 @@ export const features: readonly Row[] = [
       slow: ['ProfileSlow'],
       failed: ['AddressesFailed', 'CardsFailed', 'ProfileFailed'],
       expired: ['Cards'],
-      'long text': ['AddressesLong', 'ProfileLong'],
+      'long text': ['AddressesLong', 'ProfileLong', 'AddressesLongest'],
       narrow: ['InItsFrameOnAPhone', 'ProfileOnAPhone'],
     },
     lacks: {
@@ -660,7 +665,7 @@ export const features: readonly Row[] = [
       slow: ['Slow'],
       failed: ['TicketsFailed', 'Failed'],
       offline: ['Offline'],
-      'long text': ['LongText'],
+      'long text': ['LongText', 'LongestText'],
       narrow: ['Phone'],
     },
     lacks: { loading: 'As Slow.' },

@@ -49,7 +49,7 @@ export const patterns: readonly Row[] = [
     name: 'ArtBanner',
     kind: 'words',
     titles: ['patterns/ArtBanner'],
-    states: { usual: ['Usual'], failed: ['PictureFailed'], 'long text': ['LongText'] },
+    states: { usual: ['Usual'], failed: ['PictureFailed'], 'long text': ['LongText'], narrow: ['Phone'] },
   },
   {
     name: 'BagSummary',
@@ -350,7 +350,13 @@ export const patterns: readonly Row[] = [
     name: 'SizeChart',
     kind: 'words',
     titles: ['patterns/SizeChart'],
-    states: { usual: ['Usual'], variant: ['Wide'], empty: ['NothingChosen'], 'long text': ['LongText'] },
+    states: {
+      usual: ['Usual'],
+      variant: ['Wide'],
+      empty: ['NothingChosen'],
+      'long text': ['LongText'],
+      narrow: ['Phone'],
+    },
   },
   {
     name: 'SizePicker',

@@ -5,7 +5,7 @@ import { productCardSchema } from '../catalogue/schema.ts';
 export const railLimit = 12;
 
 /** Products that a page reports as shown. */
-export const shownLimit = 48;
+const shownLimit = 48;
 
 /** The pages that rails stand on. */
 const railPages = ['home', 'listing', 'product', 'bag'] as const;

@@ -114,8 +114,9 @@ export function BagScreen({
     return (
       <>
         <BagEmpty>
-          {emptyContent}
+          {/* The content comes late: before the rails it would move them in sight. */}
           {Rails && <Rails inBag={[]} />}
+          {emptyContent}
         </BagEmpty>
         {watch}
       </>

@@ -32,7 +32,7 @@ export const Bar = styled.header`
     align-items: center;
     gap: var(--lx-space-28);
   }
-  .facts a {
+  .facts :is(a, button) {
     display: inline-flex;
     align-items: center;
     min-block-size: var(--lx-size-target-floor);

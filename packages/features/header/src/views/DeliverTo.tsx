@@ -1,4 +1,3 @@
-import { TextButton } from '@luxe/ui/text-button';
 import { useLazyLayer } from '@luxe/ui/use-lazy-layer';
 import { copy } from '../copy.ts';
 
@@ -9,10 +8,10 @@ export function DeliverTo({ pincode }: { pincode: string }) {
   const { Layer, prepare, open, close } = useLazyLayer(loadDialog);
   return (
     <>
-      <TextButton tone="bare" aria-haspopup="dialog" onPointerEnter={prepare} onClick={() => void open()}>
+      <button type="button" aria-haspopup="dialog" onPointerEnter={prepare} onClick={() => void open()}>
         {copy.deliverTo}
         <span translate="no">{pincode}</span>
-      </TextButton>
+      </button>
       {Layer && <Layer onClose={close} />}
     </>
   );
