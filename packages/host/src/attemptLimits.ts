@@ -2,7 +2,7 @@ import { callerName } from './callerName.ts';
 import { createLimiter, takeAll, type LimiterOptions } from './limiter.ts';
 
 /** Attempts in one window. */
-export interface AttemptCounts {
+interface AttemptCounts {
   /** For one contact from one network: the limit that a shopper meets first. */
   readonly pair: number;
   /** For one contact from all networks: a ceiling. */

@@ -65,14 +65,14 @@ async function chooseCoupon(
     await findDiscount(tx, 'coupon', own.couponCode),
     await findDiscount(tx, 'coupon', guest.couponCode),
   ].filter((coupon) => coupon !== undefined);
-  const [kept, other] = (await tryCoupons(tx, own, found, at)).toSorted((a, b) => b.saving - a.saving);
-  if (!kept || !other) return { code: kept?.coupon.code ?? null, note: '' };
-  const saves = kept.saving > 0 ? `: it saves ${formatPaise(kept.saving)}` : '';
+  const [better, other] = (await tryCoupons(tx, own, found, at)).toSorted((a, b) => b.saving - a.saving);
+  if (!better || !other) return { code: better?.coupon.code ?? null, note: '' };
+  const saves = better.saving > 0 ? `: it saves ${formatPaise(better.saving)}` : '';
   const less =
     other.saving > 0 ? `would save ${formatPaise(other.saving)}` : 'takes nothing off this bag at the moment';
   return {
-    code: kept.coupon.code,
-    note: `Your bag has one coupon. ${kept.coupon.code} stays${saves}. ${other.coupon.code} ${less}.`,
+    code: better.coupon.code,
+    note: `Your bag has one coupon. ${better.coupon.code} stays${saves}. ${other.coupon.code} ${less}.`,
   };
 }
 

@@ -55,7 +55,7 @@ test('a line without stock is sold out, whichever way the store says so', () => 
   expect(lineOf({})?.isSoldOut).toBe(false);
 });
 
-test('the piece that was put in last is first, with its colour and size; gifts are last', () => {
+test('the line that was put in last is first, with its colour and size; gifts are last', () => {
   const line = (entryNumber: string, change: Partial<BagLine> = {}) => ({
     ...samples.bagLine,
     entryNumber,

@@ -69,11 +69,11 @@ const whenOf = (at: string) => (/^\d{4}-\d{2}-\d{2}$/.test(at) ? formatDay(at) :
 
 export type OrderLineModel = { line: OrderLine; price: Paise; parcel: string };
 
-/** Pieces that arrive together. */
+/** Lines that arrive together. */
 export type ArrivalModel = {
   /** State and day: `Arriving Tuesday, 24 November`. */
   title: string;
-  /** Pieces that went the same steps at the same times share one trail. */
+  /** Lines that went the same steps at the same times share one trail. */
   parts: { lines: OrderLineModel[]; trail: TrailItem[]; names: string }[];
 };
 
@@ -81,7 +81,7 @@ export type OrderModel = {
   ref: string;
   /** Date, amount and mode in one reading. */
   facts: string;
-  /** In the order of the pieces. */
+  /** In the order of the lines. */
   arrivals: ArrivalModel[];
   /** What is wrong with the payment; empty when nothing is. */
   paymentNote: string;

@@ -17,7 +17,7 @@ import type { ArrivalModel, OrderLineModel, OrderModel } from '../data/toOrderMo
 
 export type OrderDetailsViewProps = { model: OrderModel };
 
-/** One order: its pieces by arrival, each with its way, where it goes, what it costs [ORD-03]. */
+/** One order: its lines by arrival, each with its trail, where it goes, what it costs [ORD-03]. */
 export function OrderDetailsView({ model }: OrderDetailsViewProps) {
   const { order } = model;
   return (

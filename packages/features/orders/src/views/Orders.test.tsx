@@ -33,10 +33,10 @@ test('an order shows each piece with its way, where it goes and what it costs [O
   expect(screen.getByText('Total')).toBeDefined();
 });
 
-test('pieces that arrive together stand under one heading, with one way where it is the same [ORD-03]', () => {
+test('lines that arrive together stand under one heading, with one trail where it is the same [ORD-03]', () => {
   const [line] = samples.order.products;
   if (!line) throw new Error('The order has no line.');
-  const piece = (productName: string, change: Partial<typeof line> = {}) => ({
+  const lineOf = (productName: string, change: Partial<typeof line> = {}) => ({
     ...line,
     productName,
     transactionId: productName,
@@ -44,10 +44,10 @@ test('pieces that arrive together stand under one heading, with one way where it
   });
   const delivered = samples.orderDelivered.products[0] ?? line;
   const products = [
-    piece('Candle'),
-    piece('Belt', { statusDisplay: delivered.statusDisplay, trail: delivered.trail }),
-    piece('Loafer'),
-    piece('Potli', { trail: line.trail.map((step) => ({ ...step, status: 'UPCOMING' as const })) }),
+    lineOf('Candle'),
+    lineOf('Belt', { statusDisplay: delivered.statusDisplay, trail: delivered.trail }),
+    lineOf('Loafer'),
+    lineOf('Potli', { trail: line.trail.map((step) => ({ ...step, status: 'UPCOMING' as const })) }),
   ];
   render(<OrderDetailsView model={toOrderModel({ ...samples.order, products })} />);
   const titles = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
