@@ -1,9 +1,9 @@
 /** Lets so many things happen at once; the rest wait in line, up to a limit. */
 export interface Turns {
   /**
-   * Runs the task when it is its turn. Resolves to undefined, at once, when the line is full. Clients that are named take
-   * turns with each other, each within its own limits. What is urgent comes before what is not, and still finds room when
-   * the line is full of the latter.
+   * Runs the task when it is its turn. Resolves to undefined, at once, when the line is full. Clients that are
+   * named take turns with each other, each within its own limits. What is urgent comes before what is not, and
+   * still finds room when the line is full of the latter.
    */
   take<T>(task: () => Promise<T>, client?: string, isUrgent?: boolean): Promise<T | undefined>;
 }
@@ -36,7 +36,7 @@ export function createTurns({ atOnce, waiting, perClient }: TurnLimits): Turns {
     busy += 1;
   }
 
-  /** Gives the turn that is free to the client in line that has the fewest, or has waited longest for its next. */
+  /** Gives the free turn to the client in line that has the fewest, or has waited longest for its next. */
   function passOn() {
     const [least] = [...clients.values()]
       .filter((client) => client.line.length > 0 && client.busy < own.atOnce)
