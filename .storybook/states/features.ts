@@ -173,6 +173,7 @@ export const features: readonly Row[] = [
         'Filtered',
         'SecondPage',
         'Search',
+        'SearchNotSold',
         'OfItsOwnAddress',
         'WithAnEditor',
         'Store',

@@ -18,7 +18,7 @@ export interface FormerBuilds {
 
 const listName = 'assets.json';
 const isSource = (name: string) => !/\.(br|gz)$/.test(name);
-/** How long the files of a build stay after the next has taken its place: pages that are open or cached ask for them. */
+/** How long the files of a build stay after the next has taken its place: open and cached pages ask for them. */
 const keptMs = 24 * 60 * 60_000;
 
 /** Reads the builds that stand in the folder, so that the next build can go on serving their files. */
@@ -40,8 +40,8 @@ function readBuilds(list: unknown): Build[] {
 }
 
 /**
- * Puts the files of former builds beside the new ones: those of the build before, and of every build that was replaced less
- * than a day ago. A page that is open, or cached, still finds its scripts after a release.
+ * Puts the files of former builds beside the new ones: those of the build before, and of every build that was
+ * replaced less than a day ago. A page that is open, or cached, still finds its scripts after a release.
  */
 export async function keepFormerAssets(
   client: string,

@@ -76,7 +76,7 @@ export function pages(app: FastifyInstance, options: PageOptions): { readonly ca
     const address = isKept ? addressOf(place, pathname, query) : undefined;
     try {
       if (address === undefined) {
-        const rendering = await render(request.raw.url ?? '/', theme, report, client);
+        const rendering = await render(request.raw.url ?? '/', theme, report, client, urgent.has(place.kind));
         return await (rendering ? sendOnce(request, reply, rendering, place) : busy(reply));
       }
       const page = await cache.answer(`${theme} ${address}`, () => renderWhole(address, theme, client));
@@ -134,6 +134,15 @@ export function pages(app: FastifyInstance, options: PageOptions): { readonly ca
 
 const plainNotFound = (reply: FastifyReply) =>
   reply.status(404).header('cache-control', 'no-store').type('text/plain; charset=utf-8').send('Not found\n');
+
+/** Pages on the way to an order: under load they come before lists and searches. */
+const urgent: ReadonlySet<Place['kind']> = new Set([
+  'bag',
+  'checkout',
+  'orderOutcome',
+  'account',
+  'confirmLogin',
+]);
 
 const lostSight =
   'The store does not tell what has changed: until it does, kept pages are rendered anew whenever they are asked for.';

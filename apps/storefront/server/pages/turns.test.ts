@@ -5,12 +5,16 @@ import { createTurns } from './turns.ts';
 function createTasks(turns: ReturnType<typeof createTurns>) {
   const began: string[] = [];
   const ends = new Map<string, () => void>();
-  const take = (name: string, client?: string) =>
-    turns.take(async () => {
-      began.push(name);
-      await new Promise<void>((resolve) => ends.set(name, resolve));
-      return name;
-    }, client);
+  const take = (name: string, client?: string, isUrgent?: boolean) =>
+    turns.take(
+      async () => {
+        began.push(name);
+        await new Promise<void>((resolve) => ends.set(name, resolve));
+        return name;
+      },
+      client,
+      isUrgent,
+    );
   const end = async (name: string) => {
     ends.get(name)?.();
     await new Promise((resolve) => setImmediate(resolve));
@@ -46,4 +50,16 @@ it('keeps one client to its share, and lets another pass before what the first h
   expect(began.at(-1)).toBe('c2');
   for (const name of ['c1', 'a3', 'a4', 'c2']) await end(name);
   expect(await Promise.all([...loud, ...quiet])).toEqual(['a1', 'a2', 'a3', 'a4', 'b1', 'c1', 'c2']);
+});
+
+it('lets a bag pass before searches, and finds it room in a line that is full of them', async () => {
+  const { began, take, end } = createTasks(createTurns({ atOnce: 1, waiting: 2 }));
+  const all = [take('search 1'), take('search 2'), take('search 3')];
+  expect(await take('search 4')).toBeUndefined();
+  all.push(take('bag 1', '', true), take('bag 2', '', true));
+  expect(await take('bag 3', '', true)).toBeUndefined();
+  const order = ['search 1', 'bag 1', 'bag 2', 'search 2', 'search 3'];
+  for (const name of order) await end(name);
+  await Promise.all(all);
+  expect(began).toEqual(order);
 });

@@ -1,10 +1,11 @@
 /** Lets so many things happen at once; the rest wait in line, up to a limit. */
 export interface Turns {
   /**
-   * Runs the task when it is its turn. Resolves to undefined, at once, when the line is full. Clients that are named take
-   * turns with each other, each within its own limits.
+   * Runs the task when it is its turn. Resolves to undefined, at once, when the line is full. Clients that are
+   * named take turns with each other, each within its own limits. What is urgent comes before what is not, and
+   * still finds room when the line is full of the latter.
    */
-  take<T>(task: () => Promise<T>, client?: string): Promise<T | undefined>;
+  take<T>(task: () => Promise<T>, client?: string, isUrgent?: boolean): Promise<T | undefined>;
 }
 
 export interface TurnLimits {
@@ -18,7 +19,7 @@ interface Client {
   busy: number;
   /** Number of its last turn. */
   last: number;
-  readonly line: (() => void)[];
+  readonly line: { readonly isUrgent: boolean; readonly go: () => void }[];
 }
 
 export function createTurns({ atOnce, waiting, perClient }: TurnLimits): Turns {
@@ -35,26 +36,30 @@ export function createTurns({ atOnce, waiting, perClient }: TurnLimits): Turns {
     busy += 1;
   }
 
-  /** Gives the turn that is free to the client in line that has the fewest, or has waited longest for its next. */
+  /** Gives the free turn to the client in line that has the fewest, or has waited longest for its next. */
   function passOn() {
     const [least] = [...clients.values()]
       .filter((client) => client.line.length > 0 && client.busy < own.atOnce)
-      .sort((a, b) => a.busy - b.busy || a.last - b.last);
+      .sort((a, b) => urgency(b) - urgency(a) || a.busy - b.busy || a.last - b.last);
     const next = least?.line.shift();
     if (!least || !next) return;
     inLine -= 1;
     begin(least);
-    next();
+    next.go();
   }
 
   return {
-    async take(task, name = '') {
+    async take(task, name = '', isUrgent = false) {
       const client = clients.get(name) ?? { busy: 0, last: 0, line: [] };
       clients.set(name, client);
       if (busy >= atOnce || client.busy >= own.atOnce) {
-        if (inLine >= waiting || client.line.length >= own.waiting) return undefined;
+        const room = isUrgent ? urgentRoom : 1;
+        if (inLine >= waiting * room || client.line.length >= own.waiting * room) return undefined;
         inLine += 1;
-        await new Promise<void>((resolve) => client.line.push(resolve));
+        await new Promise<void>((go) => {
+          const after = isUrgent ? client.line.findIndex((one) => !one.isUrgent) : -1;
+          client.line.splice(after < 0 ? client.line.length : after, 0, { isUrgent, go });
+        });
       } else begin(client);
       try {
         return await task();
@@ -67,3 +72,8 @@ export function createTurns({ atOnce, waiting, perClient }: TurnLimits): Turns {
     },
   };
 }
+
+/** How much longer the line may be for what is urgent. */
+const urgentRoom = 2;
+
+const urgency = ({ line: [first] }: Client) => Number(first?.isUrgent ?? false);
