@@ -123,7 +123,7 @@ it('every answer keeps the promises of all our programs', async () => {
     });
     // A form may end at the shop: a return is a redirect after a form, or a form itself. The shop's own pages may read what they asked for.
     const meant = new Set([
-      isPage && 'The policy does not say where forms go.',
+      isPage && 'The policy lets forms go to other sites.',
       url === '/txns' && 'It carries access-control-allow-origin.',
     ]);
     expect(
