@@ -52,6 +52,7 @@ function toProduct(piece: Piece): Product {
     winningSellerID: '123654',
     winningSellerName: `${piece.brand} India`,
     otherSellersCount: 0,
+    deliveryModesCount: 2,
     hasSizeGuide: piece.sizes.length > 3,
     color: piece.color,
     variantOptions: {

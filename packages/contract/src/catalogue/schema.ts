@@ -196,6 +196,8 @@ export const productSchema = z.object({
   winningSellerID: z.string(),
   winningSellerName: z.string(),
   otherSellersCount: z.int().nonnegative(),
+  /** Ours: ways of delivery of the winning offer, for each of which the page has a line ready. */
+  deliveryModesCount: z.int().nonnegative().optional(),
   /** There is a `sizeGuide` of it. */
   hasSizeGuide: z.boolean(),
   /** What the response's prices, pictures and sizes are for. */

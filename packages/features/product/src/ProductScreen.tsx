@@ -91,6 +91,7 @@ function Screen({
       delivery={
         <Delivery
           ussid={chosen?.ussid ?? product.winningUssID}
+          modesCount={product.deliveryModesCount}
           returnPolicy={product.returnPolicy}
           sellerName={product.winningSellerName}
         />
@@ -102,6 +103,7 @@ function Screen({
 interface DeliveryProps {
   /** The offer that goes into the bag: its ways of delivery are those of the bag. */
   ussid: string;
+  modesCount: number | undefined;
   returnPolicy: string;
   sellerName: string;
 }

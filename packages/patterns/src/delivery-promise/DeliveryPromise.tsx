@@ -15,6 +15,8 @@ export type DeliveryPromiseProps = {
   data: PincodeData | undefined;
   /** The store could not be asked. */
   failed?: boolean;
+  /** Lines that stand ready for the ways of delivery, so that what is below does not move when they come. Default: two. */
+  modesCount?: number | undefined;
   returnPolicy?: string;
   sellerName?: string;
   /** Changes the pincode. */
@@ -50,6 +52,7 @@ export function DeliveryPromise({
   pincode,
   data,
   failed,
+  modesCount = 2,
   returnPolicy,
   sellerName,
   action,
@@ -79,10 +82,11 @@ export function DeliveryPromise({
                 <span>{words.later}</span>
               </noscript>
             </Fact>
-            {/* Most places have two ways of delivery: what stands below stays where it is when they come. */}
-            <Fact icon="truck" scripted>
-              <Skeleton shape="text" width="half" />
-            </Fact>
+            {modesCount > 1 && (
+              <Fact icon="truck" scripted>
+                <Skeleton shape="text" width="half" />
+              </Fact>
+            )}
           </>
         )}
         {returnPolicy && <Fact icon="return">{returnPolicy}</Fact>}

@@ -55,6 +55,7 @@ export async function showProduct(
     winningSellerID: offer.sellerId,
     winningSellerName: catalogue.sellers.get(offer.sellerId)?.name ?? offer.sellerId,
     otherSellersCount: sellers.size - 1,
+    deliveryModesCount: offer.deliveryModes.length,
     hasSizeGuide: product.sizeChart !== null,
     color: colour.name,
     variantOptions: {

@@ -9,8 +9,10 @@ export function DeliverTo({ pincode }: { pincode: string }) {
   return (
     <>
       <button type="button" aria-haspopup="dialog" onPointerEnter={prepare} onClick={() => void open()}>
-        {copy.deliverTo}
-        <span translate="no">{pincode}</span>
+        <span>
+          {copy.deliverTo}
+          <span translate="no">{pincode}</span>
+        </span>
       </button>
       {Layer && <Layer onClose={close} />}
     </>

@@ -21,11 +21,16 @@ export const BagPlace = styled.div`
   }
 `;
 
-/** Shown to customers (SHL-06). */
+/** Shown to customers (SHL-06). While hidden, it stands before the other icons, where its empty room is no gap between them. */
 export const WishlistPlace = styled.div`
   ${reserved}
+  order: -1;
 
+  &[data-shown='true'] {
+    order: 0;
+  }
   html[data-hint^='s1'] &:not([data-shown]) {
     visibility: visible;
+    order: 0;
   }
 `;

@@ -11,6 +11,8 @@ export type DeliveryViewProps = {
   pincode: string;
   data: PincodeData | undefined;
   failed?: boolean;
+  /** Ways of delivery that will be told. Default: two. */
+  modesCount?: number | undefined;
   returnPolicy: string;
   sellerName: string;
   /** Asks the store about another pincode; a refusal is said beside the field. */
