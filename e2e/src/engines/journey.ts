@@ -52,14 +52,12 @@ async function openMegaMenu(tab: Tab): Promise<void> {
 }
 
 async function changeTheme(tab: Tab): Promise<void> {
-  for (const theme of ['Light', 'Dark']) {
-    await tab.click('button', theme);
-    await tab.until(
-      `the theme is ${theme}`,
+  for (const theme of ['Light', 'Dark'])
+    await tab.clickUntil(
+      ['button', theme],
       (name) => document.documentElement.dataset['theme'] === name,
       theme.toLowerCase(),
     );
-  }
 }
 
 async function readSizeGuide(tab: Tab, request: APIRequestContext): Promise<void> {

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Driver, ElementHandle } from '../../../tools/run/src/engines/driver.ts';
 
-const patience = { timeout: 20_000, intervals: [50, 100, 250] };
+const patience = { timeout: 60_000, intervals: [50, 100, 250] };
 const queries = readFileSync(
   createRequire(import.meta.url).resolve('@testing-library/dom/dist/@testing-library/dom.umd.min.js'),
   'utf8',
@@ -32,12 +32,21 @@ export class Tab {
     await expect(async () => (await this.find(role, name)).click()).toPass(patience);
   }
 
-  /** Presses a radio button until it is checked: what loads above it may move it away from under the pointer. */
-  async choose(name: Name): Promise<void> {
+  /** Presses until a condition holds in the page: what loads above the target may move it away from under the pointer. */
+  async clickUntil<A extends readonly unknown[]>(
+    [role, name]: readonly [role: string, name: Name],
+    condition: (...args: A) => boolean,
+    ...args: A
+  ): Promise<void> {
     await expect(async () => {
-      await (await this.find('radio', name)).click();
-      expect(await this.driver.run(isChosen, ...patternOf(name))).toBe(true);
+      await (await this.find(role, name)).click();
+      expect(await this.driver.run(condition, ...args), `after a press on ${String(name)}`).toBe(true);
     }).toPass(patience);
+  }
+
+  /** Presses a radio button until it is checked. */
+  choose(name: Name): Promise<void> {
+    return this.clickUntil(['radio', name], isChosen, ...patternOf(name));
   }
 
   async hover(role: string, name: Name): Promise<void> {
