@@ -62,8 +62,8 @@ export async function listProducts(
   const query: ListingQuery = { ...asked, filters: understood.map(({ key, value }) => ({ key, value })) };
   const heading = headingOf(listed, headOf(catalogue, query));
   const cards = await catalogue.cards(result.hits);
-  // A search and a sort have an order that the shopper asked for.
-  const isMixed = page === 0 && asked.term === '' && asked.sort === 'relevance';
+  // A search and a sort have an order that the shopper asked for, a version on trial one that is to be compared.
+  const isMixed = page === 0 && asked.term === '' && sort === 'relevance';
   return {
     searchresult: isMixed ? mixColours(cards) : cards,
     facetdata: withFacets ? result.facets.map((facet) => toFacet(facet, query)) : [],
