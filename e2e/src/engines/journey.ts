@@ -65,7 +65,7 @@ async function readSizeGuide(tab: Tab, request: APIRequestContext): Promise<void
   const query = encodeURIComponent(':price-asc:category:LSH13:price:0-40000:inStockFlag:true');
   const answer = (await (await request.get(url + query)).json()) as { searchresult: Card[] };
   await tab.open((answer.searchresult[0] as Card).webURL);
-  await tab.click('button', 'Size guide');
+  await tab.clickUntil(['button', 'Size guide'], isDialogOpen);
   await tab.find('dialog', 'Size guide');
   await tab.find('columnheader', 'Foot length, cm');
   await expectRoom(tab);
@@ -75,7 +75,7 @@ async function readSizeGuide(tab: Tab, request: APIRequestContext): Promise<void
 }
 
 async function zoom(tab: Tab): Promise<void> {
-  await tab.click('link', /^.*Picture 1 of \d+\. Zoom$/);
+  await tab.clickUntil(['link', /^.*Picture 1 of \d+\. Zoom$/], isDialogOpen);
   await tab.find('dialog', 'Pictures');
   await expectRoom(tab);
   await tab.driver.press('Escape');
@@ -140,8 +140,11 @@ async function expectRoom(tab: Tab): Promise<void> {
   expect({ engine, faults: await tab.driver.run(findCollapsed) }).toEqual({ engine, faults: [] });
 }
 
+/** Runs in the page. */
+const isDialogOpen = () => document.querySelector('[role=dialog], dialog[open]') !== null;
+
 const closed = (tab: Tab) =>
-  tab.until('no dialog is open', () => document.querySelector('[role=dialog]') === null);
+  tab.until('no dialog is open', () => document.querySelector('[role=dialog], dialog[open]') === null);
 
 const expectFocusOn = (tab: Tab, name: string) =>
   tab.until(

@@ -40,7 +40,12 @@ export class Tab {
   ): Promise<void> {
     await expect(async () => {
       await (await this.find(role, name)).click();
-      expect(await this.driver.run(condition, ...args), `after a press on ${String(name)}`).toBe(true);
+      await expect
+        .poll(() => this.driver.run(condition, ...args), {
+          message: `after a press on ${String(name)}`,
+          timeout: 5000,
+        })
+        .toBe(true);
     }).toPass(patience);
   }
 

@@ -56,11 +56,18 @@ function whenNear(element: Element | null, onNear: () => void) {
   return () => observer.disconnect();
 }
 
-/** About as high as one rail, so that the end of the page stays where it is. */
+/** About as high as one rail, so that the end of the page stays where it is. What follows shows once the rails have their own height. */
 const Place = styled.div`
   block-size: 80svh;
 
+  & ~ * {
+    visibility: hidden;
+  }
   @media (scripting: none) {
     display: none;
+
+    & ~ * {
+      visibility: visible;
+    }
   }
 `;
