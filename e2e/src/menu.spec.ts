@@ -235,7 +235,7 @@ test('from 1024 to 1440 no section is cut or wrapped, and nothing stands on anot
       .evaluate((row) => {
         const parts = [...row.querySelectorAll('.name a, .sections nav > a, .search form, .icons a')];
         return parts
-          .filter((part) => part.checkVisibility())
+          .filter((part) => part.checkVisibility({ visibilityProperty: true }))
           .map((part) => part.getBoundingClientRect())
           .map(({ left, right, height }) => ({ left, right, height }));
       });

@@ -37,7 +37,7 @@ function Waiting(props: RailsProps) {
     [],
   );
   if (Content === 'none') return null;
-  if (!Content) return <Place ref={place} />;
+  if (!Content) return <Place ref={place} data-rails-waiting />;
   return <Content {...props} />;
 }
 
@@ -56,18 +56,11 @@ function whenNear(element: Element | null, onNear: () => void) {
   return () => observer.disconnect();
 }
 
-/** About as high as one rail, so that the end of the page stays where it is. What follows shows once the rails have their own height. */
+/** About as high as one rail, so that the end of the page stays where it is. */
 const Place = styled.div`
   block-size: 80svh;
 
-  & ~ * {
-    visibility: hidden;
-  }
   @media (scripting: none) {
     display: none;
-
-    & ~ * {
-      visibility: visible;
-    }
   }
 `;
