@@ -24,8 +24,8 @@ test('a focus that falls to the page fails its journey', async ({ page }) => {
   await page.getByRole('button').focus();
   await page.evaluate(
     () =>
-      new Promise((told) => {
-        addEventListener('lostfocus', told);
+      new Promise((resolve) => {
+        addEventListener('lostfocus', resolve);
         document.querySelector('button')?.remove();
       }),
   );

@@ -51,11 +51,11 @@ export async function keepFormerAssets(
   const folder = path.join(client, 'assets');
   await mkdir(folder, { recursive: true });
   const names = (await readdir(folder)).filter(isSource);
-  const kept = former.builds.filter(
+  const recent = former.builds.filter(
     (_, at) => at === 0 || now - (former.builds[at - 1]?.builtAt ?? 0) < keptMs,
   );
-  await writeFile(path.join(client, '..', listName), JSON.stringify([{ builtAt: now, names }, ...kept]));
-  for (const name of new Set(kept.flatMap((build) => build.names))) {
+  await writeFile(path.join(client, '..', listName), JSON.stringify([{ builtAt: now, names }, ...recent]));
+  for (const name of new Set(recent.flatMap((build) => build.names))) {
     const bytes = former.files.get(name);
     if (bytes && !names.includes(name)) await writeFile(path.join(folder, name), bytes);
   }

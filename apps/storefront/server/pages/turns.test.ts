@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { createTurns } from './turns.ts';
 
-/** Tasks that end when they are told to, by name, with the order in which they began. */
+/** Tasks that a test ends by name, with the order in which they began. */
 function createTasks(turns: ReturnType<typeof createTurns>) {
   const began: string[] = [];
   const ends = new Map<string, () => void>();

@@ -11,7 +11,7 @@ export type DeliveryViewProps = {
   pincode: string;
   data: PincodeData | undefined;
   failed?: boolean;
-  /** Ways of delivery that will be told. Default: two. */
+  /** How many ways of delivery to expect. Default: two. */
   modesCount?: number | undefined;
   returnPolicy: string;
   sellerName: string;
