@@ -11,6 +11,27 @@ const browserPaths = [
   '/usr/bin/google-chrome',
 ];
 
+/** What this machine has for tests that need more than Node. */
+export interface Equipment {
+  readonly browser: string | undefined;
+  readonly postgres: string | undefined;
+  readonly redis: string | undefined;
+  readonly haproxy: string | undefined;
+  /** CI leaves nothing out: what is missing there is a failure. */
+  readonly ci: boolean;
+}
+
+/** Finds what tests need; what is missing is installed where that can be done. */
+export async function readEquipment(): Promise<Equipment> {
+  return {
+    browser: await findBrowser(),
+    postgres: await findPostgres(),
+    redis: await findRedis(),
+    haproxy: await findHaproxy(),
+    ci: Boolean(process.env.CI),
+  };
+}
+
 /** The browser the tests drive; installed from Debian when this is root and it is missing. `undefined`: there is none. */
 export async function findBrowser(): Promise<string | undefined> {
   const found = () => browserPaths.find((path) => path && existsSync(path));

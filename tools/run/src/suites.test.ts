@@ -12,3 +12,20 @@ it('has a row in docs/tests.md for every suite, and no other', () => {
     .map((row) => row.split('|')[1]?.trim());
   expect(rows).toEqual(suites.map(({ name }) => name));
 });
+
+it('gives every cached suite a target of Nx that keeps its count', () => {
+  const { nx } = JSON.parse(readFileSync(path.join(root, 'tools/run/package.json'), 'utf8'));
+  const targets = Object.entries<{ cache: boolean; command: string; outputs: string[] }>(nx.targets).map(
+    ([name, { cache, command, outputs }]) => ({ name, cache, command, outputs }),
+  );
+  expect(targets).toEqual(
+    suites
+      .filter(({ isCached }) => isCached)
+      .map(({ name }) => ({
+        name: `suite-${name}`,
+        cache: true,
+        command: `node tools/run/src/suite.ts ${name}`,
+        outputs: [`{workspaceRoot}/.cache/suites/${name}.json`],
+      })),
+  );
+});

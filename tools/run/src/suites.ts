@@ -3,25 +3,18 @@ import { buildStorefront } from './build.ts';
 import { add, countPlaywright, none, type Count } from './count.ts';
 import { addFlaky, findFlaky } from './flaky.ts';
 import { bin, run, say } from './ground.ts';
+import type { Equipment } from './machine.ts';
 import { findStoryBrowser } from './pictures/browser.ts';
 import { storybookPages } from './storybookPages.ts';
 import { verify } from './verify.ts';
 import { storySuite, vitestSuite } from './vitestSuite.ts';
 import { withReport } from './withReport.ts';
 
-/** What this machine has for tests that need more than Node. */
-export interface Equipment {
-  readonly browser: string | undefined;
-  readonly postgres: string | undefined;
-  readonly redis: string | undefined;
-  readonly haproxy: string | undefined;
-  /** CI leaves nothing out: what is missing there is a failure. */
-  readonly ci: boolean;
-}
-
 /** A suite of `npm test`. `docs/tests.md` has a row for each, with its minutes on two cores. */
 export interface Suite {
   readonly name: string;
+  /** Nx keeps what it counted for as long as nothing it depends on changes (`suite-…` in `tools/run/package.json`). */
+  readonly isCached?: boolean;
   run(equipment: Equipment): Promise<Count>;
 }
 
@@ -30,17 +23,20 @@ export const suites: readonly Suite[] = [
   { name: 'verify', run: () => verify({ units: false }) },
   {
     name: 'node',
+    isCached: true,
     run: ({ browser, postgres, redis }) =>
       vitestSuite('node', { CHROMIUM_PATH: browser, POSTGRES_BIN: postgres, REDIS_SERVER: redis }),
   },
-  { name: 'dom', run: () => vitestSuite('dom') },
+  { name: 'dom', isCached: true, run: () => vitestSuite('dom') },
   {
     name: 'stories',
+    isCached: true,
     run: (equipment) => inBrowser(equipment, (browser) => storySuite(browser, 'changed', equipment.ci)),
   },
-  { name: 'storybook', run: (equipment) => inBrowser(equipment, storybookPages) },
+  { name: 'storybook', isCached: true, run: (equipment) => inBrowser(equipment, storybookPages) },
   {
     name: 'journeys',
+    isCached: true,
     run: (equipment) =>
       inBrowser(equipment, async (browser) => {
         await buildStorefront();
