@@ -12,7 +12,12 @@ const config: StorybookConfig = {
     { directory: '.', files: 'foundations/**/*.@(mdx|stories.tsx)' },
     ...shelves(),
   ],
-  addons: ['@storybook/addon-a11y', '@storybook/addon-docs', '@storybook/addon-vitest'],
+  // A test run has axe among its own checks, in both themes.
+  addons: [
+    ...(process.env['VITEST'] ? [] : ['@storybook/addon-a11y']),
+    '@storybook/addon-docs',
+    '@storybook/addon-vitest',
+  ],
   staticDirs: [
     './public',
     { from: '../tools/catalogue/art/images', to: '/media' },

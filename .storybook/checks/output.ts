@@ -1,12 +1,18 @@
+import axe from 'axe-core';
+
 /**
- * A hash of all that decides what a story paints: its markup, styles, fields, focus and scroll positions, and the size of the window.
- * Equal hashes paint the same picture. `undefined`: it cannot be told (a canvas).
+ * A hash of all that decides what a story paints: its markup, styles, fields, focus and scroll positions, and the size of the window; and of
+ * the rules it is checked by. Equal hashes paint the same picture, with the same faults. `undefined`: it cannot be told (a canvas).
  */
-export async function hashOutput(elements: readonly Element[]): Promise<string | undefined> {
+export async function hashOutput(
+  elements: readonly Element[],
+  rules: object | undefined,
+): Promise<string | undefined> {
   const all = elements.flatMap((element) => [element, ...element.querySelectorAll('*')]);
   if (all.some((element) => element instanceof HTMLCanvasElement)) return undefined;
   const parts = [
-    `${innerWidth} ${innerHeight} ${devicePixelRatio} ${navigator.userAgent}`,
+    `${innerWidth} ${innerHeight} ${devicePixelRatio} ${navigator.userAgent} axe ${axe.version}`,
+    JSON.stringify(rules ?? {}),
     document.documentElement.className,
     document.body.className,
     ...styleTexts(),

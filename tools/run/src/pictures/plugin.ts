@@ -61,12 +61,11 @@ export function pictures({ mode, baselines: folder, out }: PicturesOptions): Plu
     ].join('\n');
   });
 
-  /** Whether the story's pictures are known to be as accepted. An accepting run notes its output. */
-  const isPictured = defineBrowserCommand<[StoryOutput]>(
+  /** Whether the story is known to paint what was accepted. */
+  const isAccepted = defineBrowserCommand<[StoryOutput]>(
     ({ testPath = '' }, { story, themes, width, output }) => {
       const key = outputKey(story, width);
       asked.add(key);
-      if (mode === 'accept') outputs.accept(key, output);
       if (mode !== 'changed' || output === undefined || !outputs.isAccepted(key, output)) return false;
       const names = themes.map((theme) => pictureName({ story, theme, width }));
       if (!names.every((name) => baselines.has(name))) return false;
@@ -75,6 +74,11 @@ export function pictures({ mode, baselines: folder, out }: PicturesOptions): Plu
       return true;
     },
   );
+
+  /** Notes what a story paints that has passed every check. */
+  const acceptOutput = defineBrowserCommand<[StoryOutput]>((_, { story, width, output }) => {
+    if (mode === 'accept') outputs.accept(outputKey(story, width), output);
+  });
 
   let whole = false;
   const reporter: Reporter = {
@@ -128,7 +132,7 @@ export function pictures({ mode, baselines: folder, out }: PicturesOptions): Plu
     config: () => ({
       test: {
         provide: { pictureMode: mode },
-        browser: { commands: { takePicture, isPictured } },
+        browser: { commands: { takePicture, isAccepted, acceptOutput } },
       },
     }),
     configureVitest({ vitest }: { vitest: Vitest }) {
