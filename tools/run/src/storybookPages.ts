@@ -15,7 +15,6 @@ const readers = 3;
 const patience = 30_000;
 /** Published below a path, as beside other pages of a host: nothing in it may ask at the root. */
 const folder = '/design/library';
-const mocks = `${folder}/mockServiceWorker.js`;
 
 interface Entry {
   readonly id: string;
@@ -41,12 +40,13 @@ export async function storybookPages(executablePath: string): Promise<Count> {
     ({ type, tags }) => type === 'story' && tags.includes('dialog'),
   );
   const server = await serve(built);
+  const address = `${server.origin}${folder}`;
   try {
     // Side by side: each waits for its own browser most of the time.
     const [pages, measured] = await Promise.all([
-      inChromium(executablePath, server.origin, docs),
+      inChromium(executablePath, address, docs),
       inWebKit(
-        `${server.origin}${folder}`,
+        address,
         dialogs.map(({ id }) => id),
       ),
     ]);
@@ -58,12 +58,12 @@ export async function storybookPages(executablePath: string): Promise<Count> {
 }
 
 /** Reads the frame and every page of documentation. */
-async function inChromium(executablePath: string, origin: string, docs: readonly Entry[]): Promise<Count> {
+async function inChromium(executablePath: string, address: string, docs: readonly Entry[]): Promise<Count> {
   const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] });
   try {
-    const faults = await readAll(browser, origin, docs);
-    for (const fault of faults) say(fault);
-    return { ...none, passed: docs.length + 1 - faults.length, failed: faults.length };
+    const faults = await readAll(browser, address, docs);
+    for (const [name, words] of faults) say(`${name}: ${words.join('; ')}`);
+    return { ...none, passed: docs.length + 1 - faults.size, failed: faults.size };
   } finally {
     await browser.close();
   }
@@ -76,29 +76,38 @@ async function inWebKit(address: string, dialogs: readonly string[]): Promise<Co
   return { ...none, skipped: dialogs.length };
 }
 
-async function readAll(browser: Browser, origin: string, docs: readonly Entry[]): Promise<string[]> {
-  const faults: string[] = [];
-  const waiting = [
-    {
-      name: 'the frame',
-      url: `${origin}${folder}/?path=/docs/start-here-luxe--docs`,
-      drawn: '.sidebar-container',
-    },
-    ...docs.map(({ id }) => ({
-      name: id,
-      url: `${origin}${folder}/iframe.html?viewMode=docs&id=${id}`,
-      drawn: '.sbdocs-content h1',
-    })),
-  ];
-  const read = async () => {
+/** Each reader opens Storybook once and goes from page to page as its sidebar does: loading it anew was most of the time. */
+async function readAll(
+  browser: Browser,
+  address: string,
+  docs: readonly Entry[],
+): Promise<ReadonlyMap<string, readonly string[]>> {
+  const faults = new Map<string, readonly string[]>();
+  const waiting = docs.map(({ id }) => id);
+  const read = async (name: string, page: Page, act: () => Promise<unknown>) => {
+    const words = await listen(page, act);
+    if (words.length > 0) faults.set(name, words);
+  };
+  const readPages = async () => {
     const page = await browser.newPage();
-    await installMocks(page, origin);
-    for (let next = waiting.shift(); next; next = waiting.shift()) {
-      const words = await listen(page, next.url, next.drawn);
-      if (words.length > 0) faults.push(`${next.name}: ${words.join('; ')}`);
+    await installMocks(page, address);
+    const first = waiting.shift();
+    if (!first) return;
+    const url = `${address}/iframe.html?viewMode=docs&id=${first}`;
+    await read(first, page, () => open(page, url, '.sbdocs-content h1'));
+    for (let id = waiting.shift(); id; id = waiting.shift()) {
+      const next = id;
+      await read(next, page, () => page.evaluate(showDocs, { id: next, patience }));
     }
   };
-  await Promise.all(Array.from({ length: readers }, read));
+  const readFrame = async () => {
+    const page = await browser.newPage();
+    await installMocks(page, address);
+    const url = `${address}/?path=/docs/start-here-luxe--docs`;
+    await read('the frame', page, () => open(page, url, '.sidebar-container'));
+    await page.close();
+  };
+  await Promise.all([readFrame(), ...Array.from({ length: readers }, readPages)]);
   return faults;
 }
 
@@ -106,40 +115,62 @@ async function readAll(browser: Browser, origin: string, docs: readonly Entry[])
  * Installs the service worker of the mocked calls, and waits until it is active. A page that finds it half installed reloads
  * itself, which would end the visit of the page after it.
  */
-async function installMocks(page: Page, origin: string): Promise<void> {
-  await page.goto(`${origin}${mocks}`);
+async function installMocks(page: Page, address: string): Promise<void> {
+  const script = `${address}/mockServiceWorker.js`;
+  await page.goto(script);
   await page.evaluate(async (url) => {
     await navigator.serviceWorker.register(url);
     await navigator.serviceWorker.ready;
-  }, mocks);
+  }, script);
 }
 
-/** What a page says on its console, and whether it draws. */
-async function listen(page: Page, url: string, drawn: string): Promise<string[]> {
+/** What a page says on its console while it does something, and why that failed. */
+async function listen(page: Page, act: () => Promise<unknown>): Promise<string[]> {
   const words: string[] = [];
   const onConsole = (message: { type(): string; text(): string }) => {
     if (message.type() === 'error') words.push(message.text());
   };
   const onError = (error: Error) => words.push(error.message);
   page.on('console', onConsole).on('pageerror', onError);
-  await visit(page, url);
-  await page
-    .waitForSelector(drawn, { timeout: patience })
-    .catch(() => words.push(`It drew no ${drawn} in ${patience / 1000} s.`));
+  await act().catch((error: Error) => words.push(error.message));
   page.off('console', onConsole).off('pageerror', onError);
   return words;
 }
 
-/** Times that a visit begins anew. */
-const visits = 3;
+async function open(page: Page, url: string, drawn: string): Promise<void> {
+  await page.goto(url, { waitUntil: 'domcontentloaded' });
+  await page.waitForSelector(drawn, { timeout: patience });
+}
 
-/** Goes to a page. The one before, should it just then reload itself, ends the first try. */
-async function visit(page: Page, url: string, left = visits): Promise<void> {
-  await page.goto(url, { waitUntil: 'domcontentloaded' }).catch((error: unknown) => {
-    if (left > 1 && /interrupted by another navigation|ERR_ABORTED/.test(String(error)))
-      return visit(page, url, left - 1);
-    throw error;
-  });
+/** Runs in the page. Shows a page of documentation with all its stories, and throws when they are not drawn in time. */
+async function showDocs({ id, patience }: { id: string; patience: number }): Promise<void> {
+  const { __STORYBOOK_PREVIEW__: preview } = window as unknown as StorybookPage;
+  const end = Date.now() + patience;
+  const until = async (what: string, isSo: () => boolean) => {
+    while (!isSo()) {
+      if (Date.now() > end) throw new Error(`${what} in ${patience / 1000} s.`);
+      await new Promise((resolve) => setTimeout(resolve, 20));
+    }
+  };
+  // Storybook reloads the page when it is left while a story is on its way.
+  const isDrawn = () => preview.storyRenders.every((render) => !render.isPending());
+  await until('The stories before it are not drawn', isDrawn);
+  let isShown = false;
+  preview.channel.on('docsRendered', (shown) => (isShown ||= shown === id));
+  preview.channel.emit('setCurrentStory', { storyId: id, viewMode: 'docs' });
+  await until('It is not drawn', () => isShown);
+  if (!document.querySelector('.sbdocs-content h1')) throw new Error('It draws no heading.');
+  await until('Its stories are not drawn', isDrawn);
+}
+
+interface StorybookPage {
+  readonly __STORYBOOK_PREVIEW__: {
+    readonly channel: {
+      emit(event: string, selection: object): void;
+      on(event: string, listener: (id: string) => void): void;
+    };
+    readonly storyRenders: readonly { isPending(): boolean }[];
+  };
 }
 
 const types: Readonly<Record<string, string>> = {
