@@ -3,6 +3,7 @@ import type { Database } from '../../db/database.ts';
 import { cartNotFound } from '../../refusal.ts';
 import { findDiscount } from '../discount/repository.ts';
 import { shippingOf } from '../pricing/delivery.ts';
+import { mergeGiftOptions } from './giftOptions.ts';
 import { tryCoupons, type PriceAt } from './price-cart.ts';
 import * as stored from './repository.ts';
 import { lineLimit } from './wire.ts';
@@ -43,11 +44,18 @@ export function mergeGuestCart(
 
     const { merged, notes } = await moveLines(tx, guest, own);
     const coupon = await chooseCoupon(tx, guest, own, at);
+    const gift = mergeGiftOptions(guest, own);
     await stored.changeCart(tx, own.id, {
       couponCode: coupon.code,
-      mergeNote: [coupon.note, ...notes].filter(Boolean).join(' ') || null,
+      ...gift.columns,
+      mergeNote: [coupon.note, ...notes, gift.note].filter(Boolean).join(' ') || null,
     });
-    await stored.changeCart(tx, guest.id, { status: 'merged', mergedInto: own.id, updatedAt: now });
+    await stored.changeCart(tx, guest.id, {
+      status: 'merged',
+      mergedInto: own.id,
+      giftMessage: '',
+      updatedAt: now,
+    });
     return { cart: own, merged };
   });
 }
