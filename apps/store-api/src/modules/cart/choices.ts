@@ -13,8 +13,8 @@ import { checkQuantity, type Carts } from './service.ts';
 type Shopper = GuestCaller | CustomerCaller;
 
 /**
- * What a shopper chooses of a line that is there: how it goes, which size or colour, that she has seen its price. And of the
- * bag: how it is packed as a gift.
+ * What a shopper chooses of a line that is there: how it goes, which size or colour, that she has seen its price.
+ * And of the bag: how it is packed as a gift.
  */
 export function createChoices(carts: Carts) {
   /** Changes a line under its cart's lock. */

@@ -1,6 +1,8 @@
 import { samples } from '@luxe/contract/samples';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
 import type { OpenDatabase } from '../../db/database.ts';
+import { cart as storedCart } from '../../db/schema/index.ts';
 import { makeCustomer } from '../../testing/buyers.ts';
 import { addTo, cartOf, place, readyBag } from '../../testing/buying.ts';
 import { databases } from '../../testing/databases.ts';
@@ -101,6 +103,9 @@ for (const { name, isHere, open } of databases)
       expect(body.mergeNote).toBe(
         'Both bags had a gift message. The one written before you logged in stays.',
       );
+      // A merged cart has no customer, so no deleted account would take its message away.
+      const [merged] = await database.db.select().from(storedCart).where(eq(storedCart.guid, guid));
+      expect(merged).toMatchObject({ status: 'merged', giftMessage: '' });
     });
 
     it('are not changed once the bag is ordered; those of the next bag are', async () => {

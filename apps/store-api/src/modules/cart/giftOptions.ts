@@ -17,7 +17,10 @@ export const toGiftOptions = ({ giftWrap, giftMessage, hidesPrices }: GiftColumn
   hidePrices: hidesPrices,
 });
 
-/** What either bag chose stays; of two messages the guest's, which is the newer as a rule. `note` says so, else empty. */
+/**
+ * What either bag chose stays; of two messages the guest's, which is usually the newer one. `note` says so to the
+ * shopper; empty where no message was replaced.
+ */
 export function mergeGiftOptions(
   guest: GiftColumns,
   own: GiftColumns,

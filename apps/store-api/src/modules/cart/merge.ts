@@ -16,7 +16,7 @@ interface Merging {
 /**
  * Puts the lines of a guest's cart into a customer's, once [BAG-07]: whoever asks again, or at the same time, gets the customer's cart
  * as it is. Quantities of the same offer add up, to the limit of a line and to what there is. Of two coupons the one that saves more stays, of two
- * ways of delivery the one that costs less; the customer's cart says which and why (`mergeNote`). Rejects with CartError for a guid that is unknown or went into somebody else's bag, and for a `targetGuid` that is not hers; where hers has been
+ * ways of delivery the one that costs less, of gift options what either chose; the customer's cart says which and why (`mergeNote`). Rejects with CartError for a guid that is unknown or went into somebody else's bag, and for a `targetGuid` that is not hers; where hers has been
  * ordered meanwhile, the lines go into the next. `merged` tells whether lines came with this call.
  */
 export function mergeGuestCart(

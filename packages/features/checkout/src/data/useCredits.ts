@@ -46,7 +46,10 @@ export type Credits = {
   onDropOffer: (code: string) => Promise<string>;
 };
 
-/** Credits, coupon, gift options and bank offers of checkout: one change at a time, and the summary is asked for again after each [CHK-08] [CHK-09]. */
+/**
+ * Credits, coupon, gift options and bank offers of checkout: one change at a time, and the summary is asked for
+ * again after each [CHK-08] [CHK-09].
+ */
 export function useCredits(isReady: boolean, renewSummary: () => Promise<void>, cart: CartName): Credits {
   const client = useClient();
   const bag = useBag();
