@@ -29,7 +29,8 @@ const content =
   /packages\/features\/home\/src\/(?!HybridBlocks|CmsBlocks|countdownCopy|data\/countdownLine|views\/(Video|Countdown|useMinute))|app\/(screens\/ContentPage|head\/contentHead)/;
 
 /** What bag, checkout and orders have in common. Five screens of theirs share it, and home, lists and products have no use for it. */
-const till = /packages\/(ui\/src\/(rows|page|notice)|patterns\/src\/(state-page|with-summary|line-thumb))\//;
+const till =
+  /packages\/(ui\/src\/(rows|page|notice)|patterns\/src\/(state-page|with-summary|line-thumb|gift-words))\//;
 
 /** What is filled in or chosen: home has one field, for a search. */
 const forms = /packages\/(ui\/src\/(checkbox\/|radio-group\/|text-field\/|text-button\/)|format\/src\/dates)/;

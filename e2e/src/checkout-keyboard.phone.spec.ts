@@ -69,7 +69,17 @@ test('a bag is brought through checkout and its bank by keyboard alone, 320 px w
   await expect(page.locator('body')).not.toBeFocused();
   await expectSound(page, 'the ways to pay');
 
-  // Coupons come over the page and give the focus back.
+  // Gift options come over the page, are saved by keyboard, and give the focus back.
+  await press(page, button('Add gift options'));
+  const gift = page.getByRole('dialog', { name: 'Make it a gift' });
+  await press(page, gift.getByRole('checkbox', { name: /^Wrap it as a gift/ }), 'Space');
+  await type(page, gift.getByLabel('Message'), 'For Amma');
+  await expectSound(page, 'the gift options');
+  await press(page, gift.getByRole('button', { name: 'Save' }));
+  await expect(button('Change gift options')).toBeFocused();
+  await said(page, 'Gift options: Gift wrap, message.');
+
+  // So do coupons.
   await press(page, button('Choose a coupon'));
   await expect(page.getByRole('dialog', { name: 'Coupons' })).toBeVisible();
   await expectSound(page, 'the coupons');

@@ -55,6 +55,7 @@ export type Navigation = CallResponse<'navigation'>;
 export type NavigationItem = Navigation['centre'][number];
 export type Cart = CallResponse<'cartDetails'>;
 export type Coupon = NonNullable<Cart['coupon']>;
+export type GiftOptions = NonNullable<Cart['giftOptions']>;
 export type BagLine = Cart['products'][number];
 export type Address = CallResponse<'addresses'>['addresses'][number];
 export type PincodeData = CallResponse<'pincodeData'>;

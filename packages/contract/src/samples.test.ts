@@ -27,7 +27,7 @@ const variants = {
   session: ['sessionGuest'],
   login: ['loginMerged'],
   orderSummary: ['orderSummaryNoAddress', 'orderSummaryNoCod'],
-  orderDetails: ['order', 'orderDelivered'],
+  orderDetails: ['order', 'orderDelivered', 'orderGift'],
   orders: ['ordersEmpty', 'ordersMany'],
   getAllWishlist: ['wishlistEmpty', 'wishlistMany'],
   customerProfile: ['profileNew', 'profileLong'],

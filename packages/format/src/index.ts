@@ -20,6 +20,7 @@ export { asciiDigits, withoutInvisible } from './digits.ts';
 export { cleanEmail, isEmail } from './email.ts';
 export { searchText } from './searchText.ts';
 export { cutText } from './cutText.ts';
+export { giftLineLimit, giftMessageLimit, lineCount } from './giftMessage.ts';
 export { cleanText, textLength } from './typedText.ts';
 export { foldedIncludes, foldedPrefix, foldedWords, foldLetters, foldText, slugOf } from './fold.ts';
 export {

@@ -38,6 +38,7 @@ const typedFields: Readonly<Record<string, string>> = {
   newEmail: 'e-mail address',
   postalCode: 'pincode',
   text: 'message',
+  message: 'message',
   couponCode: 'coupon',
   offerCode: 'offer',
   orderCode: 'order number',
@@ -51,6 +52,8 @@ function typedSentence(issue: z.core.$ZodIssue | undefined): string | undefined 
   if (!issue || name === undefined) return undefined;
   if (issue.code === 'too_big' && issue.origin === 'string')
     return `Keep the ${name} to ${formatCount(Number(issue.maximum))} letters.`;
+  if (issue.code === 'too_big' && issue.origin === 'array')
+    return `Keep the ${name} to ${formatCount(Number(issue.maximum))} lines.`;
   if (issue.code === 'too_small' && issue.origin === 'string' && Number(issue.minimum) > 1)
     return `Write at least ${formatCount(Number(issue.minimum))} letters in the ${name}.`;
   if (issue.code === 'too_small' || (issue.code === 'invalid_type' && issue.input === undefined))

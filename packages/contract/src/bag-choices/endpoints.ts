@@ -56,6 +56,16 @@ export const bagChoiceCalls = {
       'Chooses how a line goes, of its elligibleDeliveryMode. Where it cannot go that way, it goes as if nothing had been chosen. Ours.',
     errors: { CartError: 404, B9301: 409 },
   },
+  changeGiftOptions: {
+    ...bag,
+    method: 'POST',
+    path: '/v2/lux/users/{user}/carts/{cart}/giftOptions',
+    effect: 'write',
+    body: 'json',
+    optional: true,
+    summary: 'Sets how the order is packed as a gift: wrap, message, prices on the packing slip. Ours.',
+    errors: { CartError: 404, O4003: 409, O4004: 409 },
+  },
   changeOffer: {
     ...bag,
     method: 'POST',

@@ -1,5 +1,11 @@
 import { z } from 'zod';
-import { couponSchema, deliveryModeSchema, entry } from '../bag/schema.ts';
+import {
+  couponSchema,
+  deliveryModeSchema,
+  entry,
+  giftOptionsBody,
+  giftOptionsSchema,
+} from '../bag/schema.ts';
 import { codeParam, flagSchema, pincodeParam, platformQuery, successSchema } from '../shared/schema.ts';
 
 const user = z.string().max(100);
@@ -28,6 +34,13 @@ export const bagChoiceSchemas = {
     ...line,
     query: platformQuery.extend({ deliveryMode: deliveryModeSchema }),
     response: successSchema,
+  },
+  changeGiftOptions: {
+    params: z.object({ user, cart }),
+    query: platformQuery,
+    body: giftOptionsBody,
+    /** As they are saved. */
+    response: successSchema.extend({ giftOptions: giftOptionsSchema }),
   },
   changeOffer: {
     ...line,

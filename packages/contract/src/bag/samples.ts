@@ -1,5 +1,5 @@
 import { pageOf, pieceAt, productIdOf, ussidOf, warden, type Piece } from '../catalogue/pieces.ts';
-import type { BagLine, CallResponse, Cart, Price } from '../calls.ts';
+import type { BagLine, CallResponse, Cart, GiftOptions, Price } from '../calls.ts';
 import { rupees, toneOf } from '../shared/samples.ts';
 
 const arrival = '2026-11-24';
@@ -50,6 +50,15 @@ export function lineOf(piece: Piece, entryNumber: string, quantity = 1, size = 0
   };
 }
 
+export const giftOptionsNone: GiftOptions = { wrap: false, message: '', hidePrices: false };
+export const giftOptions: GiftOptions = {
+  wrap: true,
+  message: 'Happy birthday, Amma.\nWith love from all of us.',
+  hidePrices: true,
+};
+/** As long as a message may be, without a space. */
+export const giftOptionsLong: GiftOptions = { ...giftOptions, message: 'अ'.repeat(200) };
+
 /** The bag that these lines make: counts and amounts follow from them. */
 export function cartOf(products: BagLine[], changes: Partial<Cart> = {}): Cart {
   const sum = (of: (line: BagLine) => Price) =>
@@ -83,6 +92,7 @@ export function cartOf(products: BagLine[], changes: Partial<Cart> = {}): Cart {
     },
     slpCouponError: null,
     noCostEmiFrom: payable.value > 0 ? rupees(Math.ceil(payable.value / 6)) : null,
+    giftOptions: giftOptionsNone,
     pincode: '110001',
     isCheckoutAllowed: products.every(
       (line) =>

@@ -1,5 +1,13 @@
+import { giftLineLimit, giftMessageLimit, lineCount } from '@luxe/format';
 import { z } from 'zod';
-import { flagSchema, pictureUrlSchema, pincodeParam, platformQuery, priceSchema } from '../shared/schema.ts';
+import {
+  flagSchema,
+  pictureUrlSchema,
+  pincodeParam,
+  platformQuery,
+  priceSchema,
+  typedText,
+} from '../shared/schema.ts';
 
 export const deliveryModeSchema = z.enum(['home-delivery', 'express-delivery']);
 
@@ -79,6 +87,23 @@ export const cartAmountSchema = z.object({
   taxAmount: priceSchema,
 });
 
+/** How an order is packed as a gift. Nothing of it costs anything or blocks an order. Ours. */
+export const giftOptionsSchema = z.object({
+  wrap: z.boolean(),
+  /** On a card in the parcel; empty for no card. At most 200 code points in at most 6 lines. */
+  message: z.string(),
+  /** No prices on the packing slip. */
+  hidePrices: z.boolean(),
+});
+
+/** Gift options as a shopper chooses them, all at once. */
+export const giftOptionsBody = giftOptionsSchema.extend({
+  message: typedText(giftMessageLimit).superRefine((input, context) => {
+    if (lineCount(input) > giftLineLimit)
+      context.addIssue({ code: 'too_big', origin: 'array', maximum: giftLineLimit, input });
+  }),
+});
+
 export const cartSchema = z.object({
   cartCode: z.string(),
   guid: z.string(),
@@ -99,6 +124,8 @@ export const cartSchema = z.object({
    * Ours.
    */
   mergeNote: z.string().nullish(),
+  /** Absent where a back end has no gift options. */
+  giftOptions: giftOptionsSchema.optional(),
   /** The pincode the delivery dates are for. */
   pincode: z.string(),
   /** True when every line can be delivered and had in its quantity: the bag may go to checkout. */

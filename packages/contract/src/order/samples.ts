@@ -1,5 +1,5 @@
 import { address } from '../address/samples.ts';
-import { bagLine, cart, lineOf } from '../bag/samples.ts';
+import { bagLine, cart, giftOptions, giftOptionsNone, lineOf } from '../bag/samples.ts';
 import { pieceAt } from '../catalogue/pieces.ts';
 import type {
   BagLine,
@@ -46,6 +46,7 @@ export const orderSummary: OrderSummary = {
   minimumPayment: null,
   openOrderId: null,
   deliveryAddress: address,
+  giftOptions: giftOptionsNone,
   paymentModes: modes,
   isCheckoutAllowed: true,
 };
@@ -124,8 +125,12 @@ export const order: Order = {
   subtotalPrice: cart.subtotalPrice,
   cartAmount: cart.cartAmount,
   deliveryAddress: address,
+  giftOptions: giftOptionsNone,
   contactEmail: address.emailID,
 };
+
+/** Wrapped, with a card, and without prices on its packing slip. */
+export const orderGift: Order = { ...order, giftOptions };
 
 function toDelivered(line: OrderLine): OrderLine {
   return {

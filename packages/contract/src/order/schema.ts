@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { addressSchema } from '../address/schema.ts';
-import { bagLineSchema, cartAmountSchema, couponSchema } from '../bag/schema.ts';
+import { bagLineSchema, cartAmountSchema, couponSchema, giftOptionsSchema } from '../bag/schema.ts';
 import {
   flagSchema,
   pictureUrlSchema,
@@ -65,6 +65,8 @@ export const orderSummarySchema = z.object({
   /** The order of this cart that is being paid for already: nothing may be paid beside it. */
   openOrderId: z.string().nullable(),
   deliveryAddress: addressSchema.nullable(),
+  /** Absent where a back end has no gift options: checkout offers none. Ours. */
+  giftOptions: giftOptionsSchema.optional(),
   /** Every way to pay the shop knows, in the order to show; one that is not possible says why. */
   paymentModes: z.array(
     z.object({ mode: z.enum(paymentModes), isEligible: z.boolean(), reason: z.string() }),
@@ -141,6 +143,8 @@ export const orderSchema = z.object({
   subtotalPrice: priceSchema,
   cartAmount: cartAmountSchema,
   deliveryAddress: addressSchema,
+  /** How it is packed as a gift. Absent where a back end has no gift options. Ours. */
+  giftOptions: giftOptionsSchema.optional(),
   /** Where the shop writes about the order: the account's e-mail address, else the delivery address's; empty without one. Ours. */
   contactEmail: z.string(),
 });

@@ -167,6 +167,14 @@ async function checkChoices(
   await probe.call('bagCoupons', { token, params, query: {} });
   await probe.call('releaseCoupons', { token, params, query: { couponCode: 'NO-SUCH-COUPON' } });
   await probe.call('changeDeliveryMode', { token, params: entry, query: { deliveryMode: 'home-delivery' } });
+  const gift = { wrap: true, message: 'Happy birthday', hidePrices: true };
+  await probe.call('changeGiftOptions', { token, params, body: gift });
+  await probe.call('changeGiftOptions', {
+    token,
+    params,
+    body: { ...gift, message: 'a'.repeat(201) },
+    refused: { status: 400 },
+  });
   await probe.call('changeOffer', { token, params: entry, query: { USSID }, about: 'to what it is' });
   await probe.call('changeOffer', {
     token,

@@ -1,5 +1,6 @@
+import { giftMessageLimit, textLength } from '@luxe/format';
 import { address as sampleAddress, addressLong, addressWork } from '../address/samples.ts';
-import { cart as sampleCart } from '../bag/samples.ts';
+import { cart as sampleCart, giftOptionsNone } from '../bag/samples.ts';
 import { current } from '../endpoint.ts';
 import { pieces, productIdOf } from '../catalogue/pieces.ts';
 import { productNamed } from '../catalogue/samples.ts';
@@ -8,6 +9,7 @@ import {
   type Address,
   type BagLine,
   type CallName,
+  type GiftOptions,
   type OrderHead,
   type Outcome,
   type Profile,
@@ -36,6 +38,8 @@ export interface MockStart {
   /** What the wishlist holds; null when there is none yet. Default: the sample. */
   readonly wishes?: readonly WishlistProduct[] | null;
   readonly tickets?: readonly Ticket[];
+  /** How the order is packed as a gift. Default: it is none. */
+  readonly giftOptions?: GiftOptions;
   /** Code of the coupon on the bag. Default: none. */
   readonly coupon?: string;
   /** What the shopper has besides money. Default: cliq cash and points, no brand cash. */
@@ -74,6 +78,7 @@ export function createMockShop(overrides: Overrides = {}, start: MockStart = {})
   let isCustomer = start.loginType === 'customer';
   let hasCart = start.bag !== null;
   let bag = createMockBag(start.bag === undefined ? sampleCart.products : (start.bag ?? []));
+  let giftOptions = start.giftOptions ?? giftOptionsNone;
   let coupons = createMockCoupons(start.coupon);
   let credits = createMockCredits({ ...usualBalances, ...start.balances });
   let addresses: readonly Address[] = start.addresses ?? samples.addresses.addresses;
@@ -88,7 +93,7 @@ export function createMockShop(overrides: Overrides = {}, start: MockStart = {})
   const log: { name: CallName; asked: Asked }[] = [];
 
   const session = () => ({ ...(isCustomer ? samples.session : samples.sessionGuest), hasCart });
-  const couponed = (pincode = '110001') => coupons.on(bag.cart(pincode));
+  const couponed = (pincode = '110001') => coupons.on({ ...bag.cart(pincode), giftOptions });
   const cartAt = (pincode?: string) => {
     const cart = couponed(pincode);
     return { ...cart, cartAmount: credits.on(cart).cartAmount };
@@ -107,6 +112,7 @@ export function createMockShop(overrides: Overrides = {}, start: MockStart = {})
     placed.set(order.orderId, order);
     orders = [order, ...orders.filter(({ orderId }) => orderId !== order.orderId)];
     bag.clear();
+    giftOptions = giftOptionsNone;
   });
 
   const checkChange = ({ body }: Asked) =>
@@ -187,6 +193,14 @@ export function createMockShop(overrides: Overrides = {}, start: MockStart = {})
       bag.deliver(params.entry ?? '', query.deliveryMode ?? '');
       return { status: 'SUCCESS' };
     },
+    changeGiftOptions: ({ body }) => {
+      if (!hasCart) return noCart;
+      const wanted = body as unknown as GiftOptions;
+      if (textLength(wanted.message) > giftMessageLimit)
+        return refusal(400, 'INVALID_REQUEST', `Keep the message to ${giftMessageLimit} letters.`);
+      giftOptions = wanted;
+      return { status: 'SUCCESS', giftOptions };
+    },
     changeOffer: ({ params, query }) => counted(bag.exchange(params.entry ?? '', query.USSID ?? '')),
     acknowledgePrice: ({ params }) => {
       bag.acknowledge(params.entry ?? '');
@@ -230,6 +244,7 @@ export function createMockShop(overrides: Overrides = {}, start: MockStart = {})
         isCheckoutAllowed: cart.isCheckoutAllowed,
         isPanNeeded: start.isPanNeeded ?? false,
         openOrderId: payment.openOrderId(),
+        giftOptions,
         ...credits.on(cart),
       };
     },
@@ -255,10 +270,12 @@ export function createMockShop(overrides: Overrides = {}, start: MockStart = {})
         count: Math.max(cart.count, 1),
         totalOrderAmount: cart.cartAmount.paybleAmount,
         finalAmount: cart.cartAmount.paybleAmount,
+        giftOptions,
       };
       placed.set(orderDetails.orderId, orderDetails);
       orders = [sampleOrder, ...orders.filter(({ orderId }) => orderId !== sampleOrder.orderId)];
       bag.clear();
+      giftOptions = giftOptionsNone;
       return { status: 'SUCCESS', orderDetails };
     },
     orders: ({ query }) => ({

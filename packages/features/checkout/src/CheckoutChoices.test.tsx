@@ -214,6 +214,48 @@ test('a choice of delivery that is not taken goes back and says so [BAG-20]', as
   expect(standard.checked).toBe(false);
 });
 
+const chooseGift = async () => {
+  await press('Add gift options');
+  await userEvent.click(await screen.findByRole('checkbox', { name: /^Wrap it as a gift/ }));
+  await userEvent.type(screen.getByRole('textbox', { name: 'Message' }), 'For Amma');
+  await press('Save');
+};
+
+test('gift options are saved, said in the row and announced; focus is back on the button of the row', async () => {
+  const { asked } = await show();
+  await chooseGift();
+  const change = await screen.findByRole('button', { name: 'Change gift options' });
+  expect(screen.getByText('Gift wrap, message')).toBeDefined();
+  await waitFor(() => expect(document.activeElement).toBe(change));
+  expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toContain(
+    'Gift options: Gift wrap, message.',
+  );
+  expect(asked('changeGiftOptions')[0]?.asked).toMatchObject({
+    params: { user: 'current', cart: 'current' },
+    body: { wrap: true, message: 'For Amma', hidePrices: false },
+  });
+  await press('Change gift options');
+  await press('Remove');
+  await screen.findByRole('button', { name: 'Add gift options' });
+  expect(asked('changeGiftOptions')[1]?.asked.body).toEqual(samples.giftOptionsNone);
+});
+
+test.each([
+  ['5xx', 'The shop is not reachable just now.'],
+  ['offline', 'We could not reach the shop.'],
+] as const)('gift options that are not saved stay in the dialog, which says why: %s', async (kind, words) => {
+  await show(fault('changeGiftOptions', kind));
+  await chooseGift();
+  expect((await screen.findByRole('alert')).textContent).toContain(words);
+  expect(screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Message' }).value).toBe('For Amma');
+});
+
+test('a shop without gift options offers none', async () => {
+  const { giftOptions: _none, ...orderSummary } = samples.orderSummary;
+  await show({ orderSummary });
+  expect(screen.queryByText('Make it a gift')).toBeNull();
+});
+
 test('an order that the law wants a PAN for waits for it, and only that there is one is remembered [CHK-11]', async () => {
   const { asked } = await show({}, { isPanNeeded: true });
   expect(screen.getAllByText('Give your PAN first.').length).toBeGreaterThan(0);

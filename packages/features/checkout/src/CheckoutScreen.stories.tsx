@@ -83,6 +83,33 @@ export const Coupons: Story = {
     await canvas.findByRole('button', { name: 'Change the coupon' });
   },
 };
+/** Chosen by keyboard: focus is back on the button of the row, which says what is chosen. */
+export const GiftOptions: Story = {
+  parameters: {
+    msw: { handlers: mockApi({}, { loginType: 'customer' }) },
+    pictures: { skip: 'GiftLine and GiftDialog show how it looks.' },
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const add = await canvas.findByRole('button', { name: 'Add gift options' });
+    add.focus();
+    await userEvent.keyboard('{Enter}');
+    const dialog = await screen.findByRole('dialog', { name: 'Make it a gift' });
+    await waitFor(() => expect(dialog).toHaveFocus());
+    // Past the way out.
+    await userEvent.tab();
+    await userEvent.tab();
+    await userEvent.keyboard(' ');
+    await userEvent.tab();
+    await userEvent.keyboard('For Amma{Enter}from all of us');
+    await userEvent.tab();
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    const change = await canvas.findByRole('button', { name: 'Change gift options' });
+    await waitFor(() => expect(change).toHaveFocus());
+    await canvas.findByText('Gift wrap, message');
+  },
+};
 export const PanNeeded: Story = {
   parameters: { msw: { handlers: mockApi({}, { loginType: 'customer', isPanNeeded: true }) } },
   play: async ({ canvasElement }) => {

@@ -3,9 +3,9 @@ import { buyNow, type OrderSummary } from '@luxe/contract/calls';
 import { useCouponErrorToast } from '@luxe/patterns/coupon-error-toast';
 import { useAddressStart, useBag, usePincodeLookup, useSession, useTrack } from '@luxe/resources';
 import { useToast } from '@luxe/ui/toast';
-import { lazy, Suspense, useEffect, useRef, useState, type ComponentType } from 'react';
+import { useLazyLayer } from '@luxe/ui/use-lazy-layer';
+import { useEffect, useRef, useState } from 'react';
 import { copy } from './copy.ts';
-import type { CouponsProps } from './Coupons.tsx';
 import { planLeft, type PlaceFailure } from './data/placeFailure.ts';
 import { leaving as browserLeaving, type Leaving } from './data/leaving.ts';
 import { useOneAtATime } from './data/oneAtATime.ts';
@@ -20,13 +20,8 @@ import { usePlaceOrder, type Placing } from './data/usePlaceOrder.ts';
 import { CheckoutEmpty, CheckoutFailed, CheckoutGuest, CheckoutLoading } from './views/CheckoutStates.tsx';
 import { CheckoutView } from './views/CheckoutView.tsx';
 
-/** Should it not come, nothing opens. */
-const Coupons = lazy((): Promise<{ default: ComponentType<CouponsProps> }> =>
-  import('./Coupons.tsx').then(
-    (module) => ({ default: module.Coupons }),
-    () => ({ default: () => null }),
-  ),
-);
+const loadCoupons = () => import('./Coupons.tsx').then(({ Coupons }) => Coupons);
+const loadGift = () => import('./views/GiftDialog.tsx').then(({ GiftDialog }) => GiftDialog);
 
 export type CheckoutScreenProps = {
   /** Called once with the order's id; the bag has been asked for anew by then. */
@@ -70,7 +65,8 @@ function CustomerCheckout({
   const bag = useBag();
   const checkout = useCheckout(true, cart);
   const choices = useChoices(checkout.summary, checkout.renewSummary, cart);
-  const [isChoosingCoupon, setChoosingCoupon] = useState(false);
+  const coupons = useLazyLayer(loadCoupons);
+  const gift = useLazyLayer(loadGift);
   const lookUp = usePincodeLookup();
   const start = useAddressStart();
   const track = useTrack();
@@ -116,6 +112,10 @@ function CustomerCheckout({
     }
     setUnclearOrderId(paying.openOrderId);
     fail(paying.failure);
+  }
+
+  async function open(layer: { open: () => Promise<boolean> }) {
+    if (!(await layer.open())) show({ message: copy.notLoaded });
   }
 
   function leaveFor(go: (orderId: string) => void, orderId: string) {
@@ -188,7 +188,9 @@ function CustomerCheckout({
         onSave={checkout.save}
         onRemove={checkout.remove}
         choices={choices}
-        onShowCoupons={() => setChoosingCoupon(true)}
+        onShowCoupons={() => void open(coupons)}
+        gift={summary.giftOptions}
+        onShowGift={() => void open(gift)}
         pay={pay}
         waiting={
           app && {
@@ -200,16 +202,17 @@ function CustomerCheckout({
         onSeePayment={(orderId) => leaveFor(onPending, orderId)}
         onPlace={(wanted) => address && void place(wanted, summary, address.addressId)}
       />
-      {isChoosingCoupon && (
-        <Suspense fallback={null}>
-          <Coupons
-            cart={cart}
-            applied={summary.coupons[0]?.offerCode ?? null}
-            onApply={choices.credits.onApplyCoupon}
-            onRemove={choices.credits.onRemoveCoupon}
-            onClose={() => setChoosingCoupon(false)}
-          />
-        </Suspense>
+      {coupons.Layer && (
+        <coupons.Layer
+          cart={cart}
+          applied={summary.coupons[0]?.offerCode ?? null}
+          onApply={choices.credits.onApplyCoupon}
+          onRemove={choices.credits.onRemoveCoupon}
+          onClose={coupons.close}
+        />
+      )}
+      {gift.Layer && summary.giftOptions && (
+        <gift.Layer options={summary.giftOptions} onSave={choices.credits.onSaveGift} onClose={gift.close} />
       )}
     </>
   );

@@ -36,6 +36,10 @@ export const copy = {
   tooMany: (left: number) => `Only ${left} left.`,
   daysLater: 'The day of each piece shows here once there is an address.',
   toBag: 'Change your bag',
+  gift: 'Make it a gift',
+  giftNone: 'Complimentary wrap and a message',
+  add: 'Add',
+  giftAction: (action: string) => `${action} gift options`,
 
   payLegend: 'How to pay',
   modes: {

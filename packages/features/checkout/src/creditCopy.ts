@@ -35,6 +35,7 @@ export const creditCopy = {
   couponOn: (code: string, saving: Paise) => `${code} is applied. You save ${formatPaise(saving)}.`,
   couponOff: (code: string) => `${code} is taken off.`,
   offerOn: (code: string) => `${code} is applied.`,
+  giftSaved: (words: string) => (words ? `Gift options: ${words}.` : 'Gift options removed.'),
   payable: (amount: Paise) => `Total payable ${formatPaise(amount)}.`,
   wait: 'Another change is still on its way. Try again in a moment.',
   notChanged: 'Nothing was changed',

@@ -80,4 +80,5 @@ export const outcomeCopy = {
   payingBy: (mode: string, amount: Paise) => (amount > 0 ? `${mode}, ${formatPaise(amount)}` : mode),
   arriving: 'Arriving',
   to: 'To',
+  gift: 'Gift',
 } as const;

@@ -50,6 +50,8 @@ export const checkoutProps: CheckoutViewProps = {
   lookUp: async () => ({ kind: 'known', data: samples.pincodeData }),
   choices: { ...choices, credits: { ...choices.credits, offers: samples.bankOffers.offers } },
   onShowCoupons: () => undefined,
+  gift: samples.giftOptionsNone,
+  onShowGift: () => undefined,
   pay: payOf(),
   onPlace: () => undefined,
   onSeePayment: () => undefined,

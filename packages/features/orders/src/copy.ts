@@ -31,6 +31,7 @@ export const copy = {
     of > 1 ? `Parcel ${at} of ${of}, sold by ${seller}` : `Sold by ${seller}`,
   trail: (name: string) => `The way of ${name}`,
   deliverTo: 'Deliver to',
+  gift: 'Gift',
   amounts: 'Amounts',
   total: 'Total',
   failedPayment: 'The payment failed and nothing was charged.',

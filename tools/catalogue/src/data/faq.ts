@@ -183,7 +183,7 @@ const own: Record<string, FaqEntry[]> = {
     authentic('an accessory'),
     faq(
       'Are accessories gift wrapped?',
-      'They come in the brand’s own box, inside a plain one. We do not wrap them.',
+      'They can be: choose it in checkout, free, with a message if you like. Each comes in the brand’s own box.',
     ),
     returns,
     delivery,

@@ -38,6 +38,11 @@ export const cart = pgTable(
     usesCliqCash: boolean('uses_cliq_cash').notNull().default(false),
     usesPoints: boolean('uses_points').notNull().default(false),
     usesBrandCash: boolean('uses_brand_cash').notNull().default(false),
+    giftWrap: boolean('gift_wrap').notNull().default(false),
+    /** On a card in the parcel; empty for no card. Erased with the account. */
+    giftMessage: text('gift_message').notNull().default(''),
+    /** No prices on the packing slip. */
+    hidesPrices: boolean('hides_prices').notNull().default(false),
     /**
      * Which of two choices stays after a guest's bag came into this one, and why: sentences for the shopper. Null where
      * nothing met, and from the next change of the bag.

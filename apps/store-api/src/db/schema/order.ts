@@ -88,6 +88,11 @@ export const customerOrder = pgTable(
     pointsArriveAt: moment('points_arrive_at'),
     /** Of the piece that was bought past the bag. */
     isBuyNow: boolean('is_buy_now').notNull().default(false),
+    giftWrap: boolean('gift_wrap').notNull().default(false),
+    /** On a card in the parcel; empty for no card. Erased with the account. */
+    giftMessage: text('gift_message').notNull().default(''),
+    /** No prices on the packing slip. */
+    hidesPrices: boolean('hides_prices').notNull().default(false),
     /** When analytics were first told that it is placed. */
     placedEventAt: moment('placed_event_at'),
     /** Why it failed, for the shopper [CHK-26]. */

@@ -6,6 +6,7 @@ import { callSamples } from '@luxe/contract/samples';
 import { genders } from '@luxe/format';
 import type { OpenDatabase } from '../../db/database.ts';
 import {
+  cart,
   customer as customerTable,
   customerOrder,
   identityEmailLink,
@@ -15,7 +16,7 @@ import {
   ticketAttachment,
 } from '../../db/schema/index.ts';
 import { makeCustomer } from '../../testing/buyers.ts';
-import { addressOf, place, readyBag } from '../../testing/buying.ts';
+import { addressOf, cartOf, place, readyBag, type ReadyBag } from '../../testing/buying.ts';
 import { databases } from '../../testing/databases.ts';
 import { fillShelf, shelf } from '../../testing/shelf.ts';
 import { solvedCaptcha, openShop, toForm, type TestCustomer, type TestShop } from '../../testing/shop.ts';
@@ -78,6 +79,10 @@ for (const { name, isHere, open } of databases)
         },
       });
 
+    const writeGiftMessage = ({ customer, cart }: Pick<ReadyBag, 'customer' | 'cart'>, message: string) =>
+      customer.call('POST', `/v2/lux/users/{me}/carts/${cart}/giftOptions`, {
+        payload: { wrap: true, message, hidePrices: false },
+      });
     const keepPan = (customer: TestCustomer) =>
       customer.call('POST', '/pan/validate/users/{me}', {
         headers: { cartid: 'any', siteid: 'lux' },
@@ -418,7 +423,9 @@ for (const { name, isHere, open } of databases)
     describe('taking the data along', () => {
       it('holds all that is kept, nothing of anybody else, and comes a few times an hour', async () => {
         const customer = await buyer();
-        await place(await readyBag(customer, [[shelf.potli, 1]]), `order-of-${customer.userName}`);
+        const bag = await readyBag(customer, [[shelf.potli, 1]]);
+        await writeGiftMessage(bag, 'For Amma');
+        await place(bag, `order-of-${customer.userName}`);
         await customer.call(
           'POST',
           '/v2/lux/users/{me}/addProductInWishlist',
@@ -433,7 +440,12 @@ for (const { name, isHere, open } of databases)
         expect(body).toMatchObject({
           profile: { contactPhn: customer.phone },
           addresses: [{ city: 'New Delhi' }],
-          orders: [{ products: [{ productcode: shelf.potli.productCode }] }],
+          orders: [
+            {
+              products: [{ productcode: shelf.potli.productCode }],
+              giftOptions: { wrap: true, message: 'For Amma', hidePrices: false },
+            },
+          ],
           wishlist: [{ productcode: shelf.candle.productCode }],
           savedCards: [],
           savedUpiIds: [],
@@ -474,7 +486,9 @@ for (const { name, isHere, open } of databases)
         const phone = String(++last);
         const customer = await shop.logIn(phone);
         const bag = await readyBag(customer, [[shelf.potli, 1]]);
+        await writeGiftMessage(bag, 'For Amma');
         const { body: placed } = await place(bag, `order-of-${customer.userName}`);
+        await writeGiftMessage({ customer, cart: await cartOf(customer) }, 'For the next one');
         await addressOf(customer);
         await customer.call(
           'POST',
@@ -533,6 +547,12 @@ for (const { name, isHere, open } of databases)
           .from(customerOrder)
           .where(eq(customerOrder.customerId, row.id));
         expect(kept).toHaveLength(1);
+        expect(kept[0]).toMatchObject({ giftWrap: true, giftMessage: '' });
+        const messages = await database.db
+          .select({ message: cart.giftMessage })
+          .from(cart)
+          .where(eq(cart.customerId, row.id));
+        expect(messages).toEqual([{ message: '' }, { message: '' }]);
       });
 
       it('a PAN stays with what was bought, and goes where nothing was', async () => {

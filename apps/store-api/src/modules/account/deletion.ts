@@ -4,6 +4,7 @@ import type { Clock } from '../../clock.ts';
 import type { Database } from '../../db/database.ts';
 import {
   address,
+  cart,
   customer,
   customerOrder,
   customerPassword,
@@ -64,6 +65,9 @@ export async function erasePeople(tx: Database, now: Date, atOnce: number): Prom
     );
   for (const { table, customerId } of personal) await tx.delete(table).where(inArray(customerId, ids));
   await erasePans(tx, ids);
+  // How it was packed stays with the books; what was written to the person who got it does not.
+  for (const table of [cart, customerOrder])
+    await tx.update(table).set({ giftMessage: '' }).where(inArray(table.customerId, ids));
   const hashes = due.map(({ hash }) => hash);
   await tx.delete(identityEmailLink).where(inArray(identityEmailLink.customerHash, hashes));
   await tx

@@ -400,6 +400,9 @@ for (const { name, isHere, open } of databases)
         usesCliqCash: true,
         usesPoints: true,
         usesBrandCash: true,
+        giftWrap: true,
+        giftMessage: 'a message',
+        hidesPrices: true,
         mergeNote: 'a note',
       };
       expect(Object.keys(chosen)).toEqual(Object.keys(noChoices));

@@ -3,14 +3,19 @@ import type { Clock } from '../../clock.ts';
 import type { Database } from '../../db/database.ts';
 import type { DeliveryMode } from '../../db/schema/index.ts';
 import type { CustomerCaller, GuestCaller } from '../../http/caller.ts';
+import { Refusal } from '../../refusal.ts';
 import { findOrderOfCart } from '../order/repository.ts';
+import { toGiftColumns, toGiftOptions, type GiftOptions } from './giftOptions.ts';
 import { notSold, pieceGone } from './refusals.ts';
 import * as stored from './repository.ts';
 import { checkQuantity, type Carts } from './service.ts';
 
 type Shopper = GuestCaller | CustomerCaller;
 
-/** What a shopper chooses of a line that is there: how it goes, which size or colour, that she has seen its price. */
+/**
+ * What a shopper chooses of a line that is there: how it goes, which size or colour, that she has seen its price.
+ * And of the bag: how it is packed as a gift.
+ */
 export function createChoices(carts: Carts) {
   /** Changes a line under its cart's lock. */
   const changeOf = <T>(
@@ -60,6 +65,15 @@ export function createChoices(carts: Carts) {
         };
       }),
 
+    /** Rejects once the cart is ordered or being paid for: the order has a copy of its own. */
+    giftOptions: (caller: Shopper, name: string, options: GiftOptions): Promise<GiftOptions> =>
+      carts.change(caller, name, async (tx, cart) => {
+        await checkFree(tx, cart, name);
+        const columns = toGiftColumns(options);
+        await stored.changeCart(tx, cart.id, columns);
+        return toGiftOptions(columns);
+      }),
+
     /** A price that is not the present one has not been seen. A line that is gone has nothing to be seen. */
     price: (caller: Shopper, name: string, entry: number, rupees: number): Promise<void> =>
       carts.change(caller, name, async (tx, cart) => {
@@ -69,6 +83,15 @@ export function createChoices(carts: Carts) {
           await stored.changeLine(tx, line, { addedPaise: offer.pricePaise });
       }),
   };
+}
+
+async function checkFree(tx: Database, cart: stored.StoredCart, name: string): Promise<void> {
+  if (await findOrderOfCart(tx, cart.id))
+    throw new Refusal(409, 'O4004', 'This bag is being paid for: its gift options cannot be changed now.');
+  // A browser that has not heard of its order names the bag before this one.
+  const isNext = cart.code !== name && cart.guid !== name;
+  if (isNext && (await stored.countPieces(tx, cart.id)) === 0)
+    throw new Refusal(409, 'O4003', 'This bag has already been ordered: its gift options cannot be changed.');
 }
 
 interface BuyNowPiece {

@@ -3,6 +3,7 @@ import type { Database } from '../../db/database.ts';
 import { cartNotFound } from '../../refusal.ts';
 import { findDiscount } from '../discount/repository.ts';
 import { shippingOf } from '../pricing/delivery.ts';
+import { mergeGiftOptions } from './giftOptions.ts';
 import { tryCoupons, type PriceAt } from './price-cart.ts';
 import * as stored from './repository.ts';
 import { lineLimit } from './wire.ts';
@@ -15,7 +16,7 @@ interface Merging {
 /**
  * Puts the lines of a guest's cart into a customer's, once [BAG-07]: whoever asks again, or at the same time, gets the customer's cart
  * as it is. Quantities of the same offer add up, to the limit of a line and to what there is. Of two coupons the one that saves more stays, of two
- * ways of delivery the one that costs less; the customer's cart says which and why (`mergeNote`). Rejects with CartError for a guid that is unknown or went into somebody else's bag, and for a `targetGuid` that is not hers; where hers has been
+ * ways of delivery the one that costs less, of gift options what either chose; the customer's cart says which and why (`mergeNote`). Rejects with CartError for a guid that is unknown or went into somebody else's bag, and for a `targetGuid` that is not hers; where hers has been
  * ordered meanwhile, the lines go into the next. `merged` tells whether lines came with this call.
  */
 export function mergeGuestCart(
@@ -43,11 +44,18 @@ export function mergeGuestCart(
 
     const { merged, notes } = await moveLines(tx, guest, own);
     const coupon = await chooseCoupon(tx, guest, own, at);
+    const gift = mergeGiftOptions(guest, own);
     await stored.changeCart(tx, own.id, {
       couponCode: coupon.code,
-      mergeNote: [coupon.note, ...notes].filter(Boolean).join(' ') || null,
+      ...gift.columns,
+      mergeNote: [coupon.note, ...notes, gift.note].filter(Boolean).join(' ') || null,
     });
-    await stored.changeCart(tx, guest.id, { status: 'merged', mergedInto: own.id, updatedAt: now });
+    await stored.changeCart(tx, guest.id, {
+      status: 'merged',
+      mergedInto: own.id,
+      giftMessage: '',
+      updatedAt: now,
+    });
     return { cart: own, merged };
   });
 }

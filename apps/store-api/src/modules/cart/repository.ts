@@ -39,6 +39,9 @@ export const noChoices: Readonly<
   usesCliqCash: false,
   usesPoints: false,
   usesBrandCash: false,
+  giftWrap: false,
+  giftMessage: '',
+  hidesPrices: false,
   mergeNote: null,
 };
 

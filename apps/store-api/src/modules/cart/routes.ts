@@ -98,6 +98,10 @@ export function cartRoutes(mount: Mount, options: CartOptions) {
     await choices.deliveryMode(caller, params.cart, Number(params.entry), query.deliveryMode);
     return { status: 'SUCCESS' };
   });
+  mount('changeGiftOptions', async ({ caller, params, body }) => ({
+    status: 'SUCCESS',
+    giftOptions: await choices.giftOptions(caller, params.cart, body),
+  }));
   mount('changeOffer', async ({ caller, params, query }) => ({
     status: 'SUCCESS',
     ...(await choices.offer(caller, params.cart, Number(params.entry), query.USSID)),

@@ -6,6 +6,7 @@ import { toWireCoupon } from '../discount/wire.ts';
 import { shippingOf } from '../pricing/delivery.ts';
 import type { Parts } from '../pricing/price-order.ts';
 import { toAmounts, toWireAmounts } from './amounts.ts';
+import { toGiftOptions } from './giftOptions.ts';
 import type { PlacedRow, PricedCart } from './price-cart.ts';
 import type { StoredCart } from './repository.ts';
 
@@ -71,10 +72,11 @@ const isCheckoutAllowed = ({ rows }: PricedCart): boolean =>
 
 /** A cart without what a payment provider tells of it. */
 export function toWireCart(
-  { code, guid, mergeNote }: StoredCart,
+  cart: StoredCart,
   priced: PricedCart,
   pincode: string,
 ): Omit<WireCart, 'noCostEmiFrom'> {
+  const { code, guid, mergeNote } = cart;
   const { rows, order } = priced;
   const lines = rows.flatMap((row, at) => {
     const parts = order.lines[at];
@@ -100,6 +102,7 @@ export function toWireCart(
     cartAmount: toWireAmounts(amounts, order.totals.tax),
     slpCouponError: coupon && !coupon.isApplicable ? { slpCouponMessage: coupon.reason } : null,
     mergeNote,
+    giftOptions: toGiftOptions(cart),
     pincode,
     isCheckoutAllowed: isCheckoutAllowed(priced),
   };

@@ -85,6 +85,7 @@ export function checkoutRoutes(mount: Mount, parts: CheckoutParts) {
       minimumPayment: heldBack > 0 ? { amount: toPrice(minimumPayable), heldBack: toPrice(heldBack) } : null,
       openOrderId: await openOrderOf(cart.id),
       deliveryAddress: address ? toWire(address) : null,
+      giftOptions: bag.giftOptions,
       paymentModes: paymentChoices({
         payable,
         place,

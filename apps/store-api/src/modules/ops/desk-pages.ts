@@ -10,6 +10,7 @@ table{border-collapse:collapse;width:100%;margin:.5rem 0 2rem;font-variant-numer
 th,td{text-align:start;padding:.4rem .75rem .4rem 0;border-bottom:1px solid color-mix(in srgb,currentColor 20%,transparent);vertical-align:top}
 form{display:inline-flex;gap:.5rem;margin:0}
 input,button{font:inherit;padding:.4rem .75rem}
+.message{white-space:pre-line}
 [role=status]{padding:.5rem 1rem;border:1px solid currentColor}
 `;
 
@@ -95,6 +96,7 @@ export const orderPage = ({ order, lines, attempts, events, entries }: DeskOrder
         ${order.errorMessage}
       </p>
       <p>${order.deliveryAddress.city} ${order.deliveryAddress.postalCode}</p>
+      ${packing(order)}
       <h2>Lines</h2>
       <table>
         <tbody>
@@ -158,6 +160,18 @@ export const orderPage = ({ order, lines, attempts, events, entries }: DeskOrder
         </tbody>
       </table>`,
   );
+
+/** How the order is packed as a gift; nothing where it is none. */
+function packing({ giftWrap, giftMessage, hidesPrices }: DeskOrder['order']): Html | undefined {
+  if (!giftWrap && !giftMessage && !hidesPrices) return undefined;
+  return html`<h2>Packing</h2>
+    ${giftWrap ? html`<p>Gift wrap</p>` : ''} ${hidesPrices ? html`<p>No prices on the packing slip</p>` : ''}
+    ${
+      giftMessage &&
+      html`<p>Gift message:</p>
+        <p class="message" dir="auto">${giftMessage}</p>`
+    }`;
+}
 
 const settleForm = (reference: string): Html =>
   html`<form method="post" action="/desk/payments/${reference}/settle">

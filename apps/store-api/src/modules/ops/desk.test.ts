@@ -76,6 +76,21 @@ describe('the desk', () => {
     expect(page.headers['content-security-policy']).toContain("default-src 'none'");
   });
 
+  it('tells who packs an order how it is packed as a gift, and escapes the message', async () => {
+    const plain = await placed();
+    expect((await get(`/desk/orders?id=${plain.id}`)).body).not.toContain('Packing');
+    const bag = await newBag();
+    const message = 'For <b>Amma</b>\nand Appa';
+    await bag.customer.call('POST', `/v2/lux/users/{me}/carts/${bag.cart}/giftOptions`, {
+      payload: { wrap: true, message, hidePrices: true },
+    });
+    const { body } = await place(bag, `for-the-desk-${last}`);
+    const page = (await get(`/desk/orders?id=${body.orderDetails.orderId}`)).body;
+    expect(page).toContain('<p>Gift wrap</p>');
+    expect(page).toContain('<p>No prices on the packing slip</p>');
+    expect(page).toContain('For &#60;b&#62;Amma&#60;/b&#62;\nand Appa</p>');
+  });
+
   it('moves a line step by step to its door, each once, and takes the cash there', async () => {
     const { bag, id } = await placed();
     const step = (code: string) => press(`/desk/orders/${id}/lines/0/${code}`);

@@ -2,6 +2,7 @@ import type { CallAnswer } from '@luxe/contract/calls';
 import { cardBrandNames, indianDay } from '@luxe/format';
 import { toWireAddress } from '../address/service.ts';
 import { toWireAmounts, type Amounts } from '../cart/amounts.ts';
+import { toGiftOptions } from '../cart/giftOptions.ts';
 import { toPrice } from '../catalogue/price.ts';
 import { orderRefNoOf } from './number.ts';
 import type { Instrument } from '../../db/schema/index.ts';
@@ -117,6 +118,7 @@ export function toWireOrder(
       lines.reduce((sum, { taxPaise }) => sum + taxPaise, 0),
     ),
     deliveryAddress: toWireAddress(order.deliveryAddress, false),
+    giftOptions: toGiftOptions(order),
   };
 }
 

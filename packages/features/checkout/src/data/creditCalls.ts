@@ -1,6 +1,7 @@
 import { ApiError, extractMessage } from '@luxe/client';
-import { current, type Price } from '@luxe/contract/calls';
+import { current, type GiftOptions, type Price } from '@luxe/contract/calls';
 import { rupeesToPaise } from '@luxe/format';
+import { giftWords } from '@luxe/patterns/gift-words';
 import type { useClient } from '@luxe/resources';
 import { creditCopy as copy } from '../creditCopy.ts';
 import type { CartName } from './payment.ts';
@@ -69,6 +70,11 @@ export async function applyCoupon(client: Client, cart: CartName, couponCode: st
 export async function releaseCoupon(client: Client, cart: CartName, couponCode: string): Promise<Made> {
   await client.call('releaseCoupons', { params: at(cart), query: { couponCode } });
   return { said: copy.couponOff(couponCode) };
+}
+
+export async function changeGift(client: Client, cart: CartName, body: GiftOptions): Promise<Made> {
+  const { giftOptions } = await client.call('changeGiftOptions', { params: at(cart), body });
+  return { said: copy.giftSaved(giftWords(giftOptions)) };
 }
 
 const made = (said: string, { paybleAmount }: { paybleAmount: Price }): Made => ({

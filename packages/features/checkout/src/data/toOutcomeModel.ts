@@ -1,6 +1,7 @@
 import { buyNow, type Order, type OrderLine } from '@luxe/contract/calls';
 import { formatDate, formatDay, rupeesToPaise, type Paise } from '@luxe/format';
 import { addressLine } from '@luxe/patterns/address-card';
+import { giftWords } from '@luxe/patterns/gift-words';
 import { copy } from '../copy.ts';
 import { outcomeCopy } from '../outcomeCopy.ts';
 import { mayRetry } from './mayRetry.ts';
@@ -24,6 +25,8 @@ export type OutcomeModel = {
   /** Days of arrival that are to come, soonest first, each once: `Tuesday, 24 November`. */
   days: string[];
   address: string;
+  /** How it is packed as a gift, in words; empty where it is none. */
+  gift: string;
   /** Where the order was written of; empty where no address is known. */
   email: string;
   imageURL: string | undefined;
@@ -54,6 +57,7 @@ export function toOutcomeModel(order: Order): OutcomeModel {
     paidWith: order.paidWith,
     days: [...new Set(dates.sort().map(formatDay))],
     address: addressLine(order.deliveryAddress),
+    gift: order.giftOptions ? giftWords(order.giftOptions) : '',
     email: order.contactEmail,
     imageURL: order.products[0]?.imageURL,
     errorMessage: order.errorMessage ?? '',

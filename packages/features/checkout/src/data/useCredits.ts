@@ -1,4 +1,4 @@
-import { current, type Coupon } from '@luxe/contract/calls';
+import { current, type Coupon, type GiftOptions } from '@luxe/contract/calls';
 import { attempt, useBag, useCall, useClient, type Outcome } from '@luxe/resources';
 import type { CartName } from './payment.ts';
 import { useRef, useState } from 'react';
@@ -6,6 +6,7 @@ import { creditCopy as copy } from '../creditCopy.ts';
 import {
   applyCoupon,
   applyOffer,
+  changeGift,
   releaseCoupon,
   releaseOffer,
   switchCredit,
@@ -14,8 +15,8 @@ import {
 import { creditFailureWords } from './offerFailure.ts';
 import type { CreditKind } from './toCreditModel.ts';
 
-/** What is changed: a credit, the coupon, or an offer by its code. */
-type About = CreditKind | 'coupon' | `offer ${string}`;
+/** What is changed: a credit, the coupon, the gift options, or an offer by its code. */
+type About = CreditKind | 'coupon' | 'gift' | `offer ${string}`;
 
 export type Credits = {
   /** What is on its way; nothing else can be changed meanwhile. */
@@ -38,13 +39,17 @@ export type Credits = {
   /** Those that are asked for in a layer resolve to why not; empty when it is done. */
   onApplyCoupon: (code: string) => Promise<string>;
   onRemoveCoupon: (code: string) => Promise<string>;
+  onSaveGift: (options: GiftOptions) => Promise<string>;
   /** The answer to a conflict: the offer, without the coupon. */
   onTakeOffer: (code: string) => Promise<string>;
   onKeepCoupon: () => void;
   onDropOffer: (code: string) => Promise<string>;
 };
 
-/** Credits, coupon and bank offers of checkout: one change at a time, and the summary is asked for again after each [CHK-08] [CHK-09]. */
+/**
+ * Credits, coupon, gift options and bank offers of checkout: one change at a time, and the summary is asked for
+ * again after each [CHK-08] [CHK-09].
+ */
 export function useCredits(isReady: boolean, renewSummary: () => Promise<void>, cart: CartName): Credits {
   const client = useClient();
   const bag = useBag();
@@ -117,6 +122,7 @@ export function useCredits(isReady: boolean, renewSummary: () => Promise<void>, 
     onRetryOffers: () => void list.retry(),
     onApplyCoupon: (code) => changeThere('coupon', () => applyCoupon(client, cart, code)),
     onRemoveCoupon: (code) => changeThere('coupon', () => releaseCoupon(client, cart, code)),
+    onSaveGift: (options) => changeThere('gift', () => changeGift(client, cart, options)),
     onTakeOffer: (code) => changeThere(`offer ${code}`, () => applyOffer(client, cart, code, true)),
     onKeepCoupon: () => setConflict(undefined),
     onDropOffer: (code) => changeThere(`offer ${code}`, () => releaseOffer(client, cart, code)),

@@ -3,7 +3,7 @@ import type { Paise } from '@luxe/format';
 import { attempt, useCall, useClient, writeStored } from '@luxe/resources';
 import { useEffect, useState } from 'react';
 import { creditFailureWords } from './offerFailure.ts';
-import { panLimitOf } from './pan.ts';
+import { panLimitOf } from './panLimit.ts';
 
 export type Pan = {
   /** The law wants one with this order. */

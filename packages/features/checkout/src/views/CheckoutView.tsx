@@ -1,4 +1,4 @@
-import type { Address, OrderSummary } from '@luxe/contract/calls';
+import type { Address, GiftOptions, OrderSummary } from '@luxe/contract/calls';
 import { BagSummary } from '@luxe/patterns/bag-summary';
 import { LineThumb } from '@luxe/patterns/line-thumb';
 import { WithSummary } from '@luxe/patterns/with-summary';
@@ -23,6 +23,7 @@ import { AddressStep, type AddressActions } from './AddressStep.tsx';
 import { Frame, Thumbs } from './Checkout.styles.ts';
 import { CreditStep } from './CreditStep.tsx';
 import { DeliveryDays } from './DeliveryDays.tsx';
+import { GiftLine } from './GiftLine.tsx';
 import { OfferModeConflict } from './OfferModeConflict.tsx';
 import { PayStep, type WaitingForApp } from './PayStep.tsx';
 import { PlaceBar, PlaceButton } from './PlaceButton.tsx';
@@ -46,6 +47,9 @@ export type CheckoutViewProps = AddressActions & {
   addressProblem: string;
   choices: Choices;
   onShowCoupons: () => void;
+  /** Undefined where the shop has no gift options. */
+  gift?: GiftOptions | undefined;
+  onShowGift: () => void;
   /** The order is on its way. */
   busy: boolean;
   /** What became of the last try; undefined before one. */
@@ -66,7 +70,7 @@ export type CheckoutViewProps = AddressActions & {
 /** Three numbered sections on one page, the summary always in reach [CHK-01]. */
 export function CheckoutView(props: CheckoutViewProps) {
   const { checkout, amounts, addresses, address, addressProblem, busy, failure, onPlace } = props;
-  const { onChoose, onSave, onRemove, lookUp, start, choices, onShowCoupons } = props;
+  const { onChoose, onSave, onRemove, lookUp, start, choices, onShowCoupons, gift, onShowGift } = props;
   const { pay, waiting, onSeePayment, note, now = clock } = props;
   const blocked = blockedBy(checkout, address, choices.pan);
   const coupon = checkout.credit.coupon;
@@ -156,6 +160,7 @@ export function CheckoutView(props: CheckoutViewProps) {
               ) : (
                 <Text tone="secondary">{copy.daysLater}</Text>
               )}
+              {gift && <GiftLine options={gift} onShow={onShowGift} />}
             </AddressStep>
             <CreditStep credit={checkout.credit} credits={choices.credits} onShowCoupons={onShowCoupons} />
             <PayStep

@@ -1,5 +1,6 @@
 import { samples } from '@luxe/contract/samples';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
 import { toOutcomeModel } from '../data/toOutcomeModel.ts';
 import { OutcomePlacedView } from './OutcomePlacedView.tsx';
 
@@ -15,6 +16,14 @@ export const Usual: Story = {};
 export const CashAtTheDoor: Story = { args: { order: toOutcomeModel(samples.order) } };
 export const InParts: Story = {
   args: { order: toOutcomeModel({ ...samples.orderPaid, paymentMode: 'EMI' }) },
+};
+export const Gift: Story = {
+  parameters: { pictures: { skip: 'Usual shows how facts look.' } },
+  args: { order: toOutcomeModel(samples.orderGift) },
+  play: async ({ canvasElement }) => {
+    const term = within(canvasElement).getByText('Gift');
+    await expect(term.nextElementSibling).toHaveTextContent('Gift wrap, message, prices hidden');
+  },
 };
 export const LightOnAPhone: Story = { globals: { theme: 'light', viewport: { value: 'mobile' } } };
 export const LongText: Story = {

@@ -21,6 +21,7 @@ export function OutcomePlacedView({ order, firstName }: OutcomePlacedViewProps) 
     ...outcomeFacts(order, copy.placedOn),
     ...(order.days.length > 0 ? [{ term: copy.arriving, value: order.days.join(' and ') }] : []),
     { term: copy.to, value: order.address },
+    ...(order.gift ? [{ term: copy.gift, value: order.gift }] : []),
   ];
   return (
     <OutcomeFrame imageURL={order.imageURL}>

@@ -19,19 +19,3 @@ export const Wide = styled.div`
 export const Half = styled.div`
   max-width: calc(var(--lx-size-control-l) * 4);
 `;
-
-/** A code for another device's camera: not where the page is on the phone itself. */
-export const ForAnotherDevice = styled.div`
-  ${media.coarse} {
-    display: none;
-  }
-`;
-
-/** What only the phone itself can follow. */
-export const ForThisDevice = styled.div`
-  display: none;
-
-  ${media.coarse} {
-    display: block;
-  }
-`;

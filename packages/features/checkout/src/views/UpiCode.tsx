@@ -11,7 +11,7 @@ import { TextButton } from '@luxe/ui/text-button';
 import { useEffect, useRef, useState } from 'react';
 import { copy } from '../copy.ts';
 import { drawQrCode, type QrDrawing } from '../data/qrCode.ts';
-import { ForAnotherDevice, ForThisDevice } from './Pay.styles.ts';
+import { ForAnotherDevice, ForThisDevice } from './UpiCode.styles.ts';
 
 export type UpiCodeProps = {
   /** The link of UPI apps, which is also the text of the code. */

@@ -19,6 +19,7 @@ export const choices: Choices = {
     onRetryOffers: nothing,
     onApplyCoupon: done,
     onRemoveCoupon: done,
+    onSaveGift: done,
     onTakeOffer: done,
     onKeepCoupon: nothing,
     onDropOffer: done,

@@ -1,5 +1,6 @@
 import type { Order, OrderHead, OrderLine, TrailStep } from '@luxe/contract/calls';
 import { formatDate, formatDay, formatMoment, rupeesToPaise, type Paise } from '@luxe/format';
+import { giftWords } from '@luxe/patterns/gift-words';
 import { copy } from '../copy.ts';
 
 export type OrderRow = {
@@ -85,6 +86,8 @@ export type OrderModel = {
   arrivals: ArrivalModel[];
   /** What is wrong with the payment; empty when nothing is. */
   paymentNote: string;
+  /** How it is packed, and the message on the card (empty for none). Undefined where it is no gift. */
+  gift: { words: string; message: string } | undefined;
   order: Order;
 };
 
@@ -99,8 +102,14 @@ export function toOrderModel(order: Order): OrderModel {
       FAILURE: copy.failedPayment,
       PENDING: order.paymentMode === 'COD' ? '' : copy.pendingPayment,
     }[order.paymentStatus],
+    gift: toGift(order),
     order,
   };
+}
+
+function toGift({ giftOptions }: Order): OrderModel['gift'] {
+  const words = giftOptions ? giftWords(giftOptions) : '';
+  return giftOptions && words ? { words, message: giftOptions.message } : undefined;
 }
 
 function toArrivals(products: readonly OrderLine[]): ArrivalModel[] {

@@ -1,5 +1,6 @@
 import { samples } from '@luxe/contract/samples';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { toOrderModel } from '../data/toOrderModel.ts';
 import { OrderDetailsView } from './OrderDetailsView.tsx';
 
@@ -14,6 +15,24 @@ type Story = StoryObj<typeof meta>;
 export const UnderWay: Story = {};
 export const Delivered: Story = { args: { model: toOrderModel(samples.orderDelivered) } };
 export const LightOnAPhone: Story = { globals: { theme: 'light', viewport: { value: 'mobile' } } };
+export const Gift: Story = {
+  args: { model: toOrderModel(samples.orderGift) },
+  parameters: { pictures: { target: 'aside' } },
+};
+/** The longest message, without a space, in a script that is written from the right. */
+export const LongestGiftMessage: Story = {
+  parameters: { pictures: { skip: 'Gift shows how a message looks.' } },
+  args: {
+    model: toOrderModel({
+      ...samples.orderGift,
+      giftOptions: { ...samples.giftOptions, message: 'ش'.repeat(200) },
+    }),
+  },
+  globals: { viewport: { value: 'mobile' } },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
 export const PaymentPending: Story = {
   args: { model: toOrderModel({ ...samples.order, paymentMode: 'UPI', paymentStatus: 'PENDING' }) },
 };

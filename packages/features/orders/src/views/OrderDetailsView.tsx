@@ -11,7 +11,7 @@ import { Rows } from '@luxe/ui/rows';
 import { Stack } from '@luxe/ui/stack';
 import { Text } from '@luxe/ui/text';
 import { Trail } from '@luxe/ui/trail';
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { copy } from '../copy.ts';
 import type { ArrivalModel, OrderLineModel, OrderModel } from '../data/toOrderModel.ts';
 
@@ -42,6 +42,23 @@ export function OrderDetailsView({ model }: OrderDetailsViewProps) {
             <Part title={copy.deliverTo}>
               <AddressCard address={order.deliveryAddress} />
             </Part>
+            {model.gift && (
+              <Part title={copy.gift}>
+                <Text size="sm" tone="secondary">
+                  {model.gift.words}
+                </Text>
+                {model.gift.message && (
+                  <Text as="blockquote" voice="editor" dir="auto" translate="no">
+                    {model.gift.message.split('\n').map((line, at) => (
+                      <Fragment key={at}>
+                        {at > 0 && <br />}
+                        {line}
+                      </Fragment>
+                    ))}
+                  </Text>
+                )}
+              </Part>
+            )}
             <Part title={copy.amounts}>
               <BagSummary amounts={order.cartAmount} count={order.count} totalLabel={copy.total} />
             </Part>

@@ -33,6 +33,20 @@ test('an order shows each piece with its way, where it goes and what it costs [O
   expect(screen.getByText('Total')).toBeDefined();
 });
 
+test('an order that is a gift says how it is packed, with its message; another says nothing', () => {
+  const { unmount } = render(<OrderDetailsView model={toOrderModel(samples.orderGift)} />);
+  expect(screen.getByRole('heading', { name: 'Gift' })).toBeDefined();
+  expect(screen.getByText('Gift wrap, message, prices hidden')).toBeDefined();
+  expect(screen.getByRole('blockquote').innerHTML).toBe(samples.giftOptions.message.replace('\n', '<br>'));
+  unmount();
+  const { giftOptions: _none, ...fromElsewhere } = samples.order;
+  for (const order of [samples.order, fromElsewhere]) {
+    const plain = render(<OrderDetailsView model={toOrderModel(order)} />);
+    expect(screen.queryByRole('heading', { name: 'Gift' })).toBeNull();
+    plain.unmount();
+  }
+});
+
 test('lines that arrive together stand under one heading, with one trail where it is the same [ORD-03]', () => {
   const [line] = samples.order.products;
   if (!line) throw new Error('The order has no line.');

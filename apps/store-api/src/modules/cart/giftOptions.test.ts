@@ -1,0 +1,165 @@
+import { samples } from '@luxe/contract/samples';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
+import type { OpenDatabase } from '../../db/database.ts';
+import { cart as storedCart } from '../../db/schema/index.ts';
+import { makeCustomer } from '../../testing/buyers.ts';
+import { addTo, cartOf, place, readyBag } from '../../testing/buying.ts';
+import { databases } from '../../testing/databases.ts';
+import { fakeProvider } from '../../testing/fakeProvider.ts';
+import { fillShelf, shelf } from '../../testing/shelf.ts';
+import { openShop, type TestCustomer, type TestShop } from '../../testing/shop.ts';
+import { mergeGiftOptions } from './giftOptions.ts';
+
+const of = (giftWrap: boolean, giftMessage: string, hidesPrices: boolean) => ({
+  giftWrap,
+  giftMessage,
+  hidesPrices,
+});
+const none = of(false, '', false);
+
+test.each([
+  ['nothing chosen', none, none, none, false],
+  ["the guest's alone", of(true, 'A', true), none, of(true, 'A', true), false],
+  ["the customer's alone", none, of(true, 'B', true), of(true, 'B', true), false],
+  ['each something else', of(true, '', false), of(false, 'B', true), of(true, 'B', true), false],
+  ['the same message', of(false, 'A', false), of(false, 'A', false), of(false, 'A', false), false],
+  ['two messages', of(false, 'A', false), of(true, 'B', false), of(true, 'A', false), true],
+] as const)('merges gift options: %s', (_, guest, own, merged, isNoted) => {
+  const { columns, note } = mergeGiftOptions(guest, own);
+  expect(columns).toEqual(merged);
+  expect(note !== '').toBe(isNoted);
+});
+
+for (const { name, isHere, open } of databases)
+  describe.skipIf(!isHere)(`gift options on ${name}`, () => {
+    const provider = fakeProvider();
+    let database: OpenDatabase;
+    let shop: TestShop;
+    let last = 9_450_000_000;
+    beforeAll(async () => {
+      database = await open();
+      await fillShelf(database.db);
+      shop = openShop(database.db, undefined, { provider });
+    }, 60_000);
+    afterAll(async () => {
+      expect(shop.faults).toEqual([]);
+      await shop.close();
+      await database.close();
+    });
+
+    const { giftOptions, giftOptionsNone } = samples;
+    const buyer = () => makeCustomer(database.db, shop, String(++last));
+    const newBag = async () => readyBag(await buyer(), [[shelf.potli, 1]]);
+    const choose = (customer: TestCustomer, cart: string, payload: object = giftOptions) =>
+      customer.call('POST', `/v2/lux/users/{me}/carts/${cart}/giftOptions`, { payload });
+    const read = async (customer: TestCustomer, cart: string, of = 'cartDetails_V2') =>
+      (await customer.call('GET', `/v2/lux/users/{me}/carts/${cart}/${of}`)).body.giftOptions;
+
+    it('are in bag, checkout and order, cost nothing, and are not in the next bag', async () => {
+      const bag = await newBag();
+      const { customer, cart } = bag;
+      expect(await read(customer, cart)).toEqual(giftOptionsNone);
+      expect((await choose(customer, cart)).body).toEqual({ status: 'SUCCESS', giftOptions });
+      expect(await read(customer, cart)).toEqual(giftOptions);
+      expect(await read(customer, cart, 'displayOrderSummary_V2')).toEqual(giftOptions);
+      const { status, body } = await place(bag, `order-of-${customer.userName}`);
+      expect(status).toBe(200);
+      expect(body.orderDetails.giftOptions).toEqual(giftOptions);
+      const { orderId } = body.orderDetails;
+      const kept = (await customer.call('GET', `/v2/lux/users/{me}/orders/${orderId}`)).body;
+      expect(kept.giftOptions).toEqual(giftOptions);
+      expect(await read(customer, await cartOf(customer))).toEqual(giftOptionsNone);
+    });
+
+    it('of the one piece to buy now are its own', async () => {
+      const { customer, cart } = await newBag();
+      const { code } = (
+        await customer.call(
+          'GET',
+          `/v2/lux/users/{me}/buyNow/mergeBuyNowCart?productCode=${shelf.potli.productCode}&USSID=${shelf.potli.USSID}`,
+        )
+      ).body;
+      await choose(customer, code);
+      expect(await read(customer, code)).toEqual(giftOptions);
+      expect(await read(customer, cart)).toEqual(giftOptionsNone);
+    });
+
+    it('of a guest come along at login', async () => {
+      const token = await shop.guestToken();
+      const guest = (url: string, payload?: object) =>
+        shop.ask('POST', `/v2/lux/users/anonymous/carts${url}`, {
+          headers: { authorization: `Bearer ${token}` },
+          ...(payload && { payload }),
+        });
+      const { guid } = (await guest('')).body;
+      expect((await guest(`/${guid}/giftOptions`, giftOptions)).status).toBe(200);
+      const customer = await buyer();
+      const cart = await cartOf(customer);
+      await choose(customer, cart, { ...giftOptionsNone, message: 'Mine' });
+      await customer.call('POST', `/v2/lux/users/{me}/carts?oldCartId=${guid}`);
+      const { body } = await customer.call('GET', `/v2/lux/users/{me}/carts/${cart}/cartDetails_V2`);
+      expect(body.giftOptions).toEqual(giftOptions);
+      expect(body.mergeNote).toBe(
+        'Both bags had a gift message. The one written before you logged in stays.',
+      );
+      // A merged cart has no customer, so no deleted account would take its message away.
+      const [merged] = await database.db.select().from(storedCart).where(eq(storedCart.guid, guid));
+      expect(merged).toMatchObject({ status: 'merged', giftMessage: '' });
+    });
+
+    it('are not changed once the bag is ordered; those of the next bag are', async () => {
+      const bag = await newBag();
+      const { customer, cart } = bag;
+      await choose(customer, cart);
+      const { orderId } = (await place(bag, `order-of-${customer.userName}`)).body.orderDetails;
+      const late = await choose(customer, cart, giftOptionsNone);
+      expect([late.status, late.body.errorCode]).toEqual([409, 'O4003']);
+      const order = (await customer.call('GET', `/v2/lux/users/{me}/orders/${orderId}`)).body;
+      expect(order.giftOptions).toEqual(giftOptions);
+      await addTo(customer, cart, shelf.potli);
+      expect((await choose(customer, cart)).status).toBe(200);
+    });
+
+    it('are not changed while the bag is being paid for, and may be after that has failed', async () => {
+      const { customer, cart, addressId, paybleAmount } = await newBag();
+      const { body } = await customer.call(
+        'POST',
+        `/v2/lux/users/{me}/carts/${cart}/collectPaymentOrder_V2`,
+        {
+          headers: { 'idempotency-key': `pays-for-${customer.userName}` },
+          payload: { paymentMode: 'UPI', addressId, paybleAmount },
+        },
+      );
+      const during = await choose(customer, cart);
+      expect([during.status, during.body.errorCode]).toEqual([409, 'O4004']);
+      expect(await read(customer, cart)).toEqual(giftOptionsNone);
+      provider.says(`${body.orderId}-1`, 'AUTHORIZATION_FAILED');
+      await customer.call('POST', `/v2/lux/users/{me}/orders/${body.orderId}/updateTransactionDetails`);
+      expect((await choose(customer, cart)).status).toBe(200);
+    });
+
+    test.each([
+      ['200 letters', 'अ'.repeat(200), 'अ'.repeat(200)],
+      ['200 emoji', '😀'.repeat(200), '😀'.repeat(200)],
+      ['six lines', 'a\n\n\n\n\nf', 'a\n\n\n\n\nf'],
+      ['other line ends and blanks around', ' a\r\nb\u2028c\n ', 'a\nb\nc'],
+      ['invisible characters and a NUL', '\u202eAm\u200bma\0', 'Amma'],
+    ])('a message is saved clean: %s', async (_, message, saved) => {
+      const { customer, cart } = await newBag();
+      const { body } = await choose(customer, cart, { ...giftOptionsNone, message });
+      expect(body.giftOptions).toEqual({ ...giftOptionsNone, message: saved });
+    });
+
+    test.each([
+      ['201 letters', { message: 'a'.repeat(201) }, 'Keep the message to 200 letters.'],
+      ['seven lines', { message: 'a\n\n\n\n\n\ng' }, 'Keep the message to 6 lines.'],
+      ['no message', { message: undefined }, 'Enter the message.'],
+    ])('%s is refused, and nothing is lost', async (_, wrong, words) => {
+      const { customer, cart } = await newBag();
+      await choose(customer, cart);
+      const { status, body } = await choose(customer, cart, { ...giftOptions, ...wrong });
+      expect([status, body.errorCode, body.errors[0].message]).toEqual([400, 'INVALID_REQUEST', words]);
+      expect(await read(customer, cart)).toEqual(giftOptions);
+    });
+  });

@@ -1,0 +1,65 @@
+import { expect } from '@playwright/test';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { opsOrigin } from './setting.ts';
+import { addToBag, fillAddress, findPiece, logIn, newPhone, visit } from './shopper.ts';
+import { test } from './test.ts';
+
+/** As a demo shop makes it for itself. */
+const deskPassword = () =>
+  (
+    JSON.parse(readFileSync(path.join(process.env.E2E_DATA_DIR ?? '', 'secrets.json'), 'utf8')) as {
+      deskPassword: string;
+    }
+  ).deskPassword;
+
+test('a gift is chosen in checkout, outlives a reload, and is on the confirmation, in the order and at the desk', async ({
+  page,
+}) => {
+  const piece = await findPiece(page.request, ':price-asc:category:LSH10:price:0-25000:inStockFlag:true');
+  const phone = newPhone();
+  await visit(page, piece.path);
+  await addToBag(page);
+  await page.goto('/checkout');
+  await logIn(page, phone);
+  await fillAddress(page, phone);
+  await page.getByRole('button', { name: 'Save address' }).click();
+
+  await page.getByRole('button', { name: 'Add gift options' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Make it a gift' });
+  await dialog.getByRole('checkbox', { name: /^Wrap it as a gift/ }).check();
+  await dialog.getByLabel('Message').fill('a'.repeat(201));
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(dialog.getByText('Keep the message to 200 letters.')).toBeVisible();
+  await expect(dialog.getByLabel('Message')).toBeFocused();
+  await dialog.getByLabel('Message').fill('For <b>Amma</b>\nand Appa');
+  await dialog.getByRole('checkbox', { name: /^Hide prices/ }).check();
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Change gift options' })).toBeFocused();
+
+  const words = page.getByText('Gift wrap, message, prices hidden');
+  await page.reload();
+  await expect(words).toBeVisible();
+  await page.getByRole('radio', { name: /Cash on delivery/ }).check();
+  await page
+    .getByRole('button', { name: /^Place order, ₹/ })
+    .first()
+    .click();
+  await expect(page).toHaveURL(/\/order-placed-successfully/);
+  await expect(words).toBeVisible();
+
+  await page.getByRole('main').getByRole('link', { name: 'Track order' }).click();
+  await expect(page).toHaveURL(/\/my-account\/order\?/);
+  await expect(words).toBeVisible();
+  await expect(page.getByRole('blockquote')).toHaveText('For <b>Amma</b> and Appa', { useInnerText: true });
+
+  const orderCode = new URL(page.url()).searchParams.get('orderCode') ?? '';
+  const desk = await page.request.get(`${opsOrigin}/desk/orders?id=${orderCode}`, {
+    headers: { authorization: `Basic ${btoa(`desk:${deskPassword()}`)}` },
+  });
+  const packing = await desk.text();
+  expect(packing).toContain('Gift wrap');
+  expect(packing).toContain('No prices on the packing slip');
+  expect(packing).toContain('For &#60;b&#62;Amma&#60;/b&#62;\nand Appa');
+});

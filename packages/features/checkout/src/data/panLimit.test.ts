@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest';
+import { panLimitOf } from './panLimit.ts';
+
+test.each([
+  ['{"limitRupees":200000}', 200_000_00],
+  ['{"limitRupees":"many"}', undefined],
+  ['{"pattern":"x"}', undefined],
+  ['no json', undefined],
+  [undefined, undefined],
+])('the limit of %s [CHK-11]', (value, limit) => {
+  expect(panLimitOf(value)).toBe(limit);
+});

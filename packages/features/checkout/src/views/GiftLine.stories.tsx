@@ -1,0 +1,30 @@
+import { samples } from '@luxe/contract/samples';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { GiftLine } from './GiftLine.tsx';
+
+const meta = {
+  component: GiftLine,
+  args: { options: samples.giftOptionsNone, onShow: fn() },
+} satisfies Meta<typeof GiftLine>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const NothingChosen: Story = {
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Add gift options' }));
+    await expect(args.onShow).toHaveBeenCalledOnce();
+  },
+};
+export const Chosen: Story = {
+  args: { options: samples.giftOptions },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await canvas.findByText('Gift wrap, message, prices hidden');
+    await canvas.findByRole('button', { name: 'Change gift options' });
+  },
+};
+export const ChosenLightOnAPhone: Story = {
+  ...Chosen,
+  globals: { theme: 'light', viewport: { value: 'mobile' } },
+};
