@@ -2,16 +2,16 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { Refusal } from '../refusal.ts';
 
 /**
- * What a call's work is for, most urgent first: what programs need of each other (health, what has changed);
- * what one shopper does (log in, bag, checkout, payment, account); what a page shows everyone; searches, suggestions
- * and reports.
+ * What a call's work is for, most urgent first: what programs need of each other (health, what has
+ * changed); what one shopper does (log in, bag, checkout, payment, account); what a page shows everyone;
+ * searches, suggestions and reports.
  */
-export const priorities = ['program', 'shopper', 'page', 'search'] as const;
+const priorities = ['program', 'shopper', 'page', 'search'] as const;
 export type Priority = (typeof priorities)[number];
 
 /**
- * Milliseconds after which a call that has not begun is refused. The storefront gives up a shopper's call after 10 s
- * and the reads of a page after 2.5 s: work that begins later is for no reader.
+ * Milliseconds after which a call that has not begun is refused. The storefront gives up a shopper's call
+ * after 10 s and the reads of a page after 2.5 s: work that begins later is for no reader.
  */
 const mostWaitMs: Readonly<Record<Priority, number>> = {
   program: Infinity,
@@ -19,7 +19,10 @@ const mostWaitMs: Readonly<Record<Priority, number>> = {
   page: 4000,
   search: 2000,
 };
-/** Every so many turns the work that has waited longest comes next, whatever its priority: none waits for ever. */
+/**
+ * Every so many turns the work that has waited longest comes next, whatever its priority: none waits for
+ * ever.
+ */
 const fairEvery = 4;
 /** Seconds after which a refused call may come again. */
 const retryAfter = 3;
@@ -39,7 +42,10 @@ interface Waiting {
 
 /** Lets so much work run at once; the rest waits, the most urgent and then the oldest call first. */
 export interface WorkQueue {
-  /** Runs the work when it is its turn. Rejects with a 503 Refusal when it, or its call, has waited too long. */
+  /**
+   * Runs the work when it is its turn. Rejects with a 503 Refusal when it, or its call, has waited too
+   * long.
+   */
   run<T>(work: () => Promise<T>): Promise<T>;
   /** Resolves when the turn has come. The caller ends it with the function it gets. */
   enter(): Promise<() => void>;
@@ -55,7 +61,10 @@ export interface WorkQueueOptions {
 
 const calls = new AsyncLocalStorage<Call>();
 
-/** Runs the whole of a call: its work waits in every queue as this call's. Work outside of calls is as urgent as a page. */
+/**
+ * Runs the whole of a call: its work waits in every queue as this call's. Work outside of calls is as
+ * urgent as a page.
+ */
 export const inCall = <T>(priority: Priority, run: () => T): T =>
   calls.run({ priority, since: performance.now(), hasBegun: false }, run);
 
@@ -83,7 +92,8 @@ export function createWorkQueue({
   function leave() {
     running -= 1;
     if (waiting.size === 0 || isDue) return;
-    // What has arrived meanwhile is read first: it may be more urgent, and Node takes one new connection in each turn of its loop.
+    // What has arrived meanwhile is read first: it may be more urgent, and Node takes one new connection in
+    // each turn of its loop.
     isDue = true;
     setImmediate(() => {
       isDue = false;
