@@ -8,6 +8,7 @@ import type { Clock } from './clock.ts';
 import type { Config } from './config.ts';
 import type { Database } from './db/database.ts';
 import type { Disk } from './db/disk.ts';
+import type { WorkQueue } from './db/workQueue.ts';
 import { createClientCheck } from './http/client-check.ts';
 import { readBodies } from './http/bodies.ts';
 import { answerErrors } from './http/errors.ts';
@@ -60,6 +61,8 @@ export interface AppDeps {
       >
     >;
   readonly db: Database;
+  /** In which the database's work waits; without it, searches in memory do not wait for it. */
+  readonly queue?: WorkQueue | undefined;
   readonly clock: Clock;
   readonly log: Log;
   readonly courier: CodeCourier;
@@ -78,7 +81,8 @@ export interface AppDeps {
 
 /** The store's public listener: every call of the contract that the store, the identity provider and the content service answer. */
 export function buildApp(deps: AppDeps): FastifyInstance {
-  const { config, db, clock, log, courier, catalogue, provider, passwords, shared, disk, ending } = deps;
+  const { config, db, queue, clock, log, courier, catalogue, provider, passwords, shared, disk, ending } =
+    deps;
   const { secrets } = config;
   const guarding = guardingWith(log, config.limits ?? usualLimits);
   const app = Fastify({
@@ -122,6 +126,7 @@ export function buildApp(deps: AppDeps): FastifyInstance {
     tokens,
     clients: createClientCheck(secrets),
     disk,
+    queue,
     uploads: createUploads(app, config.uploadsDir ?? path.join(tmpdir(), 'luxe-uploads')),
   });
   const shop = { db, clock };

@@ -39,7 +39,7 @@ export async function startProgram(config: Config, ending?: Ending): Promise<Pro
     await checkFree('127.0.0.1', config.opsPort, 'OPS_PORT');
     await checkFree(config.host, config.port, 'PORT');
     log.info('Opening the database.');
-    const { db, close, kind } = await openDatabase(config).catch((error: unknown) => {
+    const { db, queue, close, kind } = await openDatabase(config).catch((error: unknown) => {
       throw config.databaseUrl ? databaseProblem(error, config.databaseUrl) : error;
     });
     closers.push(close);
@@ -77,6 +77,7 @@ export async function startProgram(config: Config, ending?: Ending): Promise<Pro
       config,
       provider,
       db,
+      queue,
       clock: systemClock,
       log,
       courier: outbox,

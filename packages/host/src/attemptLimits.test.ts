@@ -7,7 +7,7 @@ const open = () =>
     windowMs: 60_000,
     elapsed: () => 0,
     unsolved: { pair: 2, contact: 6, network: 10 },
-    solved: { pair: 3, contact: 50 },
+    solved: { pair: 3, contact: 50, pairAbove: 1 },
   });
 const owner = { contact: '9812345670', address: '203.0.113.7' };
 const unsolved = { ...owner, isSolved: false };
@@ -48,3 +48,28 @@ it('solved captchas are counted too', async () => {
   for (let at = 0; at < 3; at += 1) expect(await limits.take(solved)).toBeUndefined();
   expect(await limits.take(solved)).toBe(60);
 });
+
+/** Solved attempts at the owner's contact from so many networks of strangers, each as often as it may. */
+async function attack(limits: ReturnType<typeof open>, networks: number): Promise<number> {
+  let taken = 0;
+  for (let at = 0; at < networks * 5; at += 1) {
+    const address = `198.51.${(at % networks) >> 8}.${(at % networks) & 255}`;
+    if ((await limits.take({ ...solved, address })) === undefined) taken += 1;
+  }
+  return taken;
+}
+
+it.each([
+  { networks: 10, taken: 30, owner: [undefined, undefined, undefined, 60] },
+  { networks: 60, taken: 60, owner: [undefined, 60, 60, 60] },
+  { networks: 600, taken: 600, owner: [undefined, 60, 60, 60] },
+])(
+  'strangers in $networks networks, all with captchas, take $taken and leave the owner theirs',
+  async ({ networks, taken, owner: got }) => {
+    const limits = open();
+    expect(await attack(limits, networks)).toBe(taken);
+    const own: (number | undefined)[] = [];
+    for (let at = 0; at < 4; at += 1) own.push(await limits.take(solved));
+    expect(own).toEqual(got);
+  },
+);

@@ -17,10 +17,11 @@ export interface AttemptLimitOptions extends Pick<
 > {
   readonly unsolved: AttemptCounts;
   /**
-   * With a solved captcha, counted apart, so that attempts without one never stop it. No ceiling by network.
+   * With a solved captcha, counted apart, so that attempts without one never stop it. No ceiling by network. Above
+   * `contact` each network still has `pairAbove`: strangers elsewhere cannot use up what the owner has.
    * Not counted at all without it.
    */
-  readonly solved?: Omit<AttemptCounts, 'network'>;
+  readonly solved?: Omit<AttemptCounts, 'network'> & { readonly pairAbove: number };
 }
 
 export interface Attempt {
@@ -37,7 +38,7 @@ export interface AttemptLimits {
 
 /**
  * Limits of attempts to log in. By contact and network together first, so that strangers elsewhere do not stop the owner;
- * a solved captcha leads past what others did without one.
+ * a solved captcha leads past what others did, with one or without.
  */
 export function createAttemptLimits({
   name,
@@ -54,20 +55,24 @@ export function createAttemptLimits({
   };
   const withCaptcha = solved && {
     pair: limiter('contact and network with captcha', solved.pair),
+    pairAbove: limiter('contact and network with captcha, above', solved.pairAbove),
     contact: limiter('contact with captcha', solved.contact),
   };
+
+  async function takeSolved(contact: string, pair: string): Promise<number | undefined> {
+    if (!withCaptcha) return undefined;
+    const wait = await withCaptcha.pair.take(pair);
+    if (wait !== undefined) return wait;
+    const waitAbove = await withCaptcha.pairAbove.take(pair);
+    const isAbove = (await withCaptcha.contact.take(contact)) !== undefined;
+    return isAbove ? waitAbove : undefined;
+  }
+
   return {
     async take({ contact, address, isSolved }) {
       const network = callerName(address);
       const pair = `${contact} ${network}`;
-      if (isSolved)
-        return (
-          withCaptcha &&
-          takeAll([
-            [withCaptcha.pair, pair],
-            [withCaptcha.contact, contact],
-          ])
-        );
+      if (isSolved) return takeSolved(contact, pair);
       return takeAll([
         [without.pair, pair],
         [without.network, network],

@@ -1,8 +1,9 @@
-import { current, type Cart } from '@luxe/contract/calls';
+import { current, type CallName, type Cart } from '@luxe/contract/calls';
 import type { Client } from '@luxe/client';
 import type { Track } from '@luxe/telemetry';
 import type { ScopedMutator } from 'swr';
 import { isPersonalKey } from './calls/callKey.ts';
+import { askAnew } from './calls/fetchOnce.ts';
 import { createBagQueue, type AddRequest } from './bag/bagQueue.ts';
 import { emptyBag } from './bag/emptyBag.ts';
 import { bagCountKey, bagKey, sessionKey } from './cacheKeys.ts';
@@ -60,6 +61,11 @@ export function createResources({
     return added;
   }
 
+  const renew = (name: CallName) => {
+    askAnew(`${name} `);
+    return mutate((key) => typeof key === 'string' && key.startsWith(`${name} `));
+  };
+
   const bag = createBagQueue({
     add,
     update: (entry, quantity) =>
@@ -84,18 +90,19 @@ export function createResources({
     bagReader: createStore<(() => Promise<Cart>) | undefined>(() => undefined),
     wishes: createStore<PendingWishes>(() => ({})),
     wishlistChanged: () => {
-      void mutate((key) => typeof key === 'string' && key.startsWith('getAllWishlist '));
+      void renew('getAllWishlist');
     },
     bagChanged: () => {
       if (isHintLive) hint.set(readHint());
       void mutate(bagKey);
       void mutate(bagCountKey);
       // A list of orders that was read before is old once the bag has become one.
+      askAnew('orders ');
       void mutate((key) => typeof key === 'string' && key.startsWith('orders '), undefined);
     },
     profileChanged: async () => {
       // The boundary learns the name as the profile passes it.
-      await mutate((key) => typeof key === 'string' && key.startsWith('customerProfile '));
+      await renew('customerProfile');
       await mutate(sessionKey);
     },
     sessionChanged: (next) => {
@@ -107,6 +114,7 @@ export function createResources({
       pincode.set(readPincode());
       const isOfShopper = (key: unknown) =>
         key === bagKey || key === bagCountKey || key === sessionKey || isPersonalKey(key);
+      askAnew();
       void mutate(isOfShopper, undefined, { revalidate: true });
     },
   };

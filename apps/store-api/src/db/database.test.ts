@@ -8,6 +8,7 @@ import { createWorker } from '../modules/jobs/worker.ts';
 import { changeCursor, readChanges, recordChanges } from './change-log.ts';
 import { rowsOf, type OpenDatabase } from './database.ts';
 import { migrate } from './migrate.ts';
+import { inCall, type Priority } from './workQueue.ts';
 import * as schema from './schema/index.ts';
 
 for (const { name, isHere, open } of databases)
@@ -43,6 +44,33 @@ for (const { name, isHere, open } of databases)
       expect((await readChanges(db, first.cursor)).changes).toEqual([]);
       await db.transaction((tx) => recordChanges(tx, 'product', ['c'], at));
       expect((await readChanges(db, first.cursor)).changes).toEqual([{ topic: 'product', key: 'c' }]);
+    });
+
+    it('a bag passes before searches that wait for the database', async () => {
+      const { db, queue, kind } = database;
+      const atOnce = kind === 'pglite' ? 1 : 10;
+      const held = await Promise.all(Array.from({ length: atOnce }, () => queue.enter()));
+      const done: string[] = [];
+      const call = (priority: Priority, name: string) =>
+        inCall(priority, () => db.transaction(async () => void done.push(name)));
+      const all = [call('search', 'search 1'), call('search', 'search 2'), call('shopper', 'bag')];
+      for (const leave of held) leave();
+      await Promise.all(all);
+      expect(done).toEqual(['bag', 'search 1', 'search 2']);
+    });
+
+    it('lets the program take requests between the statements of a transaction', async () => {
+      let turns = 0;
+      const count = () => {
+        turns += 1;
+        counting = setImmediate(count);
+      };
+      let counting = setImmediate(count);
+      await database.db.transaction(async (tx) => {
+        for (let at = 0; at < 20; at += 1) await rowsOf(tx, sql`select 1`);
+      });
+      clearImmediate(counting);
+      expect(turns).toBeGreaterThan(15);
     });
 
     it('does a job once however many look, and tries again what failed', async () => {

@@ -1,5 +1,6 @@
 import type { SQL } from 'drizzle-orm';
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
+import type { WorkQueue } from './workQueue.ts';
 
 /** The database, or a transaction in it: repositories take either. */
 export type Database = PgDatabase<PgQueryResultHKT>;
@@ -8,6 +9,8 @@ export type Database = PgDatabase<PgQueryResultHKT>;
 export interface OpenDatabase {
   readonly db: Database;
   readonly kind: 'pglite' | 'postgresql';
+  /** In which its statements wait for their turn. */
+  readonly queue: WorkQueue;
   close(): Promise<void>;
 }
 

@@ -1,4 +1,4 @@
-import { PGlite } from '@electric-sql/pglite';
+import { PGlite, type Results, type Transaction } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { drizzle } from 'drizzle-orm/pglite';
 import { folderProblem, StartProblem } from '@luxe/host';
@@ -9,10 +9,36 @@ import { fileURLToPath } from 'node:url';
 import { checkFiles, noteLastPages, notePages } from './checkFiles.ts';
 import type { Database, OpenDatabase } from './database.ts';
 import { lockFolder } from './lock.ts';
+import { createWorkQueue } from './workQueue.ts';
 
 const extensions = { pg_trgm };
 /** How often the sizes of the files are noted: what is cut after a crash is found down to the last note. */
 const noteMs = 60_000;
+
+/** The embedded database, which does one thing at a time: statements and transactions take their turn by urgency. */
+class OrderedPGlite extends PGlite {
+  readonly queue = createWorkQueue({ atOnce: 1 });
+
+  override query<Row>(...statement: Parameters<PGlite['query']>): Promise<Results<Row>> {
+    return this.queue.run(() => super.query<Row>(...statement));
+  }
+
+  override transaction<Value>(work: (tx: Transaction) => Promise<Value>): Promise<Value> {
+    return this.queue.run(() => super.transaction((tx) => work(withPauses(tx))));
+  }
+}
+
+/**
+ * A transaction that lets the program read requests and take connections between two statements: their work is done on
+ * the program's own thread, and Node takes one new connection in each turn of its loop.
+ */
+function withPauses(tx: Transaction): Transaction {
+  const query: Transaction['query'] = async (...statement) => {
+    await new Promise((resolve) => setImmediate(resolve));
+    return tx.query(...statement);
+  };
+  return Object.create(tx, { query: { value: query } }) as Transaction;
+}
 
 /** Opens the embedded database of a data folder, for this process alone. Makes it when there is none. */
 export async function openFolder(dataDir: string): Promise<OpenDatabase> {
@@ -49,9 +75,9 @@ export async function openFolder(dataDir: string): Promise<OpenDatabase> {
 }
 
 /** Opens the cluster of a folder. PostgreSQL refuses to start on files that are damaged; its own words go to its log. */
-async function openWhole(folder: string): Promise<PGlite> {
+async function openWhole(folder: string): Promise<OrderedPGlite> {
   try {
-    const client = new PGlite(folder, { extensions });
+    const client = new OrderedPGlite(folder, { extensions });
     await client.waitReady;
     return client;
   } catch (error) {
@@ -65,15 +91,16 @@ async function openWhole(folder: string): Promise<PGlite> {
 
 /** A database in memory, for tests. `from` is a dump of a prepared one. */
 export async function openMemory(from?: Blob): Promise<OpenDatabase & { client: PGlite }> {
-  const client = new PGlite({ extensions, ...(from ? { loadDataDir: from } : {}) });
+  const client = new OrderedPGlite({ extensions, ...(from ? { loadDataDir: from } : {}) });
   await client.waitReady;
   return { ...toOpen(client, () => {}), client };
 }
 
-function toOpen(client: PGlite, unlock: () => void, beforeClose?: () => Promise<void>): OpenDatabase {
+function toOpen(client: OrderedPGlite, unlock: () => void, beforeClose?: () => Promise<void>): OpenDatabase {
   return {
     db: drizzle(client) as unknown as Database,
     kind: 'pglite',
+    queue: client.queue,
     async close() {
       await beforeClose?.();
       if (!client.closed) await client.close();

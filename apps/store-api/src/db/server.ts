@@ -21,7 +21,7 @@ export async function openServer(
     connectionString: url,
     max: connections,
     keepAlive: true,
-    connectionTimeoutMillis: 5_000,
+    waitMs: 5_000,
     lock_timeout: lockMs,
     statement_timeout: 60_000,
     idle_in_transaction_session_timeout: 30_000,
@@ -30,5 +30,10 @@ export async function openServer(
   pool.on('error', () => {});
   pool.on('connect', (client) => client.on('error', () => {}));
   await pool.query('select 1');
-  return { db: drizzle(pool) as unknown as Database, kind: 'postgresql', close: () => pool.end() };
+  return {
+    db: drizzle(pool) as unknown as Database,
+    kind: 'postgresql',
+    queue: pool.queue,
+    close: () => pool.end(),
+  };
 }

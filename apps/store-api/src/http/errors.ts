@@ -5,9 +5,10 @@ import { Refusal, toFailure } from '../refusal.ts';
 /** Every refusal and fault answers the same shape; a fault of ours tells nothing of itself. */
 export function answerErrors(app: FastifyInstance, log: Log) {
   app.setErrorHandler((error, request, reply) => {
-    if (error instanceof Refusal) {
-      if (error.retryAfter !== undefined) reply.header('retry-after', error.retryAfter);
-      return send(reply, error.status, error.code, error.message);
+    const refusal = findRefusal(error);
+    if (refusal) {
+      if (refusal.retryAfter !== undefined) reply.header('retry-after', refusal.retryAfter);
+      return send(reply, refusal.status, refusal.code, refusal.message);
     }
     const refused = toRefusal(error as FastifyError) ?? toTextRefusal(error);
     if (refused) return send(reply, refused.status, refused.code, refused.message);
@@ -26,6 +27,12 @@ export function answerErrors(app: FastifyInstance, log: Log) {
   app.setNotFoundHandler((_request, reply) =>
     send(reply, 404, 'NOT_FOUND', 'There is nothing at this address.'),
   );
+}
+
+/** A refusal, also one of the database's queue, which drizzle-orm wraps as a query that failed. */
+function findRefusal(error: unknown): Refusal | undefined {
+  if (error instanceof Refusal) return error;
+  return error instanceof Error ? findRefusal(error.cause) : undefined;
 }
 
 /** What the HTTP layer itself refuses. */

@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { isMemoryUsedUp, type Ending } from '@luxe/host';
 import type { Database } from '../db/database.ts';
 import type { Disk } from '../db/disk.ts';
+import { inCall } from '../db/workQueue.ts';
 
 /** What the program needs to do its work; what is not given is not looked at. */
 export interface HealthParts {
@@ -47,7 +48,9 @@ export function health(app: FastifyInstance, parts: HealthParts): void {
 }
 
 async function lookAt(db: Database): Promise<'ok' | 'does not answer'> {
-  const answer = db.execute(sql`select 1`).then(
+  // Before all that waits: a busy database is not one that does not answer.
+  const asked = inCall('program', () => Promise.resolve(db.execute(sql`select 1`)));
+  const answer = asked.then(
     () => 'ok' as const,
     () => 'does not answer' as const,
   );

@@ -1,14 +1,16 @@
 import { calls, type CallAnswer, type CallName, type Endpoint } from '@luxe/contract/calls';
 import { schemas } from '@luxe/contract/schemas';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { createHash } from 'node:crypto';
 import type { z } from 'zod';
 import type { Disk } from '../db/disk.ts';
+import { inCall, type WorkQueue } from '../db/workQueue.ts';
 import { invalidToken, Refusal, unknownUser } from '../refusal.ts';
 import type { ReceivedFile, Uploads } from '../uploads/receive.ts';
 import type { CustomerCaller, GuestCaller, IdentityCaller, TokenReader } from './caller.ts';
 import type { ClientCheck } from './client-check.ts';
 import { KeptAnswers, type Keeping } from './kept-answers.ts';
+import { priorityOf } from './priorityOf.ts';
 import { read } from './read.ts';
 
 type Schemas = typeof schemas;
@@ -53,13 +55,18 @@ export interface MountOptions {
   readonly clients: ClientCheck;
   readonly disk?: Disk | undefined;
   readonly uploads: Uploads;
+  /** In which the database's work waits. */
+  readonly queue?: WorkQueue | undefined;
 }
 
 /**
  * Makes the routes of a program out of the contract: path and method from the endpoint, parameters, query and body checked by its schemas
  * (400 with the field named), token and user checked, and the answer stripped to what its schema says.
  */
-export function createMount(app: FastifyInstance, { tokens, clients, disk, uploads }: MountOptions): Mount {
+export function createMount(
+  app: FastifyInstance,
+  { tokens, clients, disk, uploads, queue }: MountOptions,
+): Mount {
   return (name, handler, keep?: Keeping<never>) => {
     const endpoint: Endpoint = calls[name];
     const parts: Partial<Record<'params' | 'query' | 'body' | 'response', z.ZodType>> = schemas[name];
@@ -80,37 +87,44 @@ export function createMount(app: FastifyInstance, { tokens, clients, disk, uploa
       ...(endpoint.maxBytes ? { bodyLimit: endpoint.maxBytes } : {}),
       // Many times a usual body; each file and their number are limited as they arrive.
       ...(endpoint.files ? { bodyLimit: endpoint.files.most * endpoint.files.bytes + 256 * 1024 } : {}),
-      async handler(request, reply) {
-        if (endpoint.effect === 'write') disk?.refuseWrites();
-        if (endpoint.internal) clients.checkStorefront(request.headers);
-        if (endpoint.client) clients.check(endpoint.client, request.headers);
-        const caller = await callerOf(endpoint, request, tokens);
-        const params = read('path', parts.params, toParams(endpoint, request.params));
-        if (caller) checkUser(name, params, caller);
-        const query = read('query', parts.query, request.query);
-        const { fields, files } = endpoint.files
-          ? await uploads.receive(request, endpoint.files)
-          : { fields: request.body ?? {}, files: [] };
-        const body = await orDiscard(files, () => read('body', parts.body, fields));
-        const input = {
-          params,
-          query,
-          body,
-          caller,
-          files,
-          address: clients.addressOf(request),
-          // Not the cart: whoever repeats an order whose answer was lost may have the next one already.
-          idempotency:
-            endpoint.idempotent && idempotencyOf(request, name, { ...params, cart: undefined }, query, body),
-        };
-        const work = async (): Promise<unknown> => {
-          const answer: unknown = await orDiscard(files, () => handler(input as never));
-          return parts.response ? parts.response.parse(answer) : answer;
-        };
-        if (!kept) return work();
-        return reply.type('application/json; charset=utf-8').send(await kept.of(input as never, work));
-      },
+      handler: (request, reply) => inCall(priorityOf(name), () => answerCall(request, reply)),
     });
+
+    async function answerCall(request: FastifyRequest, reply: FastifyReply) {
+      if (endpoint.effect === 'write') disk?.refuseWrites();
+      if (endpoint.internal) clients.checkStorefront(request.headers);
+      if (endpoint.client) clients.check(endpoint.client, request.headers);
+      const caller = await callerOf(endpoint, request, tokens);
+      const params = read('path', parts.params, toParams(endpoint, request.params));
+      if (caller) checkUser(name, params, caller);
+      const query = read('query', parts.query, request.query);
+      const { fields, files } = endpoint.files
+        ? await uploads.receive(request, endpoint.files)
+        : { fields: request.body ?? {}, files: [] };
+      const body = await orDiscard(files, () => read('body', parts.body, fields));
+      const input = {
+        params,
+        query,
+        body,
+        caller,
+        files,
+        address: clients.addressOf(request),
+        // Not the cart: whoever repeats an order whose answer was lost may have the next one already.
+        idempotency:
+          endpoint.idempotent && idempotencyOf(request, name, { ...params, cart: undefined }, query, body),
+      };
+      const work = async (): Promise<unknown> => {
+        const answer: unknown = await orDiscard(files, () => handler(input as never));
+        return parts.response ? parts.response.parse(answer) : answer;
+      };
+      if (!kept) return work();
+      // A search may do all its work in memory, between the statements of others: it waits like them.
+      const inTurn = async () => {
+        await queue?.run(async () => {});
+        return work();
+      };
+      return reply.type('application/json; charset=utf-8').send(await kept.of(input as never, inTurn));
+    }
   };
 }
 

@@ -4,6 +4,7 @@ import Fastify from 'fastify';
 import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
 import { errorSchema } from '@luxe/contract/schemas';
 import type { OpenDatabase } from '../db/database.ts';
+import { busy as busyRefusal } from '../db/workQueue.ts';
 import { answerErrors } from './errors.ts';
 import { openEmbedded } from '../testing/databases.ts';
 import { openShop, type TestShop } from '../testing/shop.ts';
@@ -132,3 +133,19 @@ it('a database that is gone is 503, and the program stays', async () => {
   expect((await other.app.inject('/readyz')).statusCode).toBe(503);
   await other.close();
 }, 60_000);
+
+it('a call that waited too long for the database is told when to come again, and is no fault of ours', async () => {
+  const busy = { execute: () => Promise.reject(new Error('Failed query', { cause: busyRefusal() })) };
+  const lines: string[] = [];
+  const app = Fastify();
+  answerErrors(app, { ...createLog('silent'), fault: (line: string) => lines.push(line) } as never);
+  app.get('/', () => busy.execute());
+  const answer = await app.inject('/');
+  expect([answer.statusCode, answer.headers['retry-after'], answer.json().errorCode]).toEqual([
+    503,
+    '3',
+    'BUSY',
+  ]);
+  expect(lines).toEqual([]);
+  await app.close();
+});

@@ -156,10 +156,7 @@ export function BagScreen({
           const outcome = await act('removeCoupon', code);
           if (!outcome.ok) tell(outcome);
         }}
-        onChoosePincode={async (pincode) => {
-          const outcome = await place.choose(pincode);
-          return outcome.ok ? '' : outcome.message;
-        }}
+        onChoosePincode={place.choose}
         onCheckout={async () => {
           const settled = await bag.settle();
           if (settled) onCheckout({ isGuest: session.status === 'guest' });

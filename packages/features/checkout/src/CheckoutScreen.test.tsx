@@ -147,3 +147,21 @@ test('what failed to load can be asked for again', async () => {
   show(fault('orderSummary', '5xx'));
   expect(await screen.findByRole('button', { name: 'Try again' })).toBeDefined();
 });
+
+test('a page that is there stays when its addresses cannot be read again', async () => {
+  let isDown = false;
+  const { asked } = show({
+    addresses: () => (isDown ? refusal(503, 'BUSY', 'Very busy.') : samples.addresses),
+    placeOrder: () => {
+      isDown = true;
+      return refusal(409, 'B9907', 'The amount has changed.');
+    },
+  });
+  await isReady();
+  await place();
+  await screen.findByRole('alert');
+  // Once at first, then three attempts in vain.
+  await waitFor(() => expect(asked('addresses')).toHaveLength(4));
+  expect(await placeButton()).toBeDefined();
+  expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+});

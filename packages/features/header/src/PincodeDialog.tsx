@@ -18,10 +18,7 @@ export function PincodeDialog({ onClose }: { onClose: () => void }) {
       <PincodeForm
         hint={copy.pincodeHint}
         submitLabel={copy.pincodeSave}
-        onChoose={async (pincode) => {
-          const outcome = await choose(pincode);
-          return outcome.ok ? '' : outcome.message;
-        }}
+        onChoose={choose}
         onClose={onClose}
       />
     </Dialog>

@@ -170,13 +170,6 @@ export const Phone: Story = {
   ...Customer,
   globals: { viewport: { value: 'mobile' } },
 };
-/** Last: the next story would wait for its answer, too. */
-export const Slow: Story = {
-  parameters: { msw: { handlers: mockApi({ helpTopics: later(60_000, samples.helpTopics) }) } },
-  play: async ({ canvasElement }) => {
-    await within(canvasElement).findByText('Help is on its way');
-  },
-};
 /** The longest text that the form takes, without a space. */
 export const LongestText: Story = {
   parameters: {
@@ -191,5 +184,11 @@ export const LongestText: Story = {
   },
   play: async ({ canvasElement }) => {
     await within(canvasElement).findByText(/^A{2000}$/);
+  },
+};
+export const Slow: Story = {
+  parameters: { msw: { handlers: mockApi({ helpTopics: later(60_000, samples.helpTopics) }) } },
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByText('Help is on its way');
   },
 };

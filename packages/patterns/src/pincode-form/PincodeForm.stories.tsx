@@ -1,10 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { PincodeForm } from './PincodeForm.tsx';
+import { PincodeForm, type PincodeFormProps } from './PincodeForm.tsx';
 
 const meta = {
   component: PincodeForm,
-  args: { onChoose: fn(async () => ''), onClose: fn(), hint: 'For the day it arrives.' },
+  args: {
+    onChoose: fn<PincodeFormProps['onChoose']>(async () => ({ ok: true })),
+    onClose: fn(),
+    hint: 'For the day it arrives.',
+  },
 } satisfies Meta<typeof PincodeForm>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -31,7 +35,12 @@ export const Wrong: Story = {
   },
 };
 export const Refused: Story = {
-  args: { onChoose: fn(async () => 'We do not deliver to 744301 yet.') },
+  args: {
+    onChoose: fn<PincodeFormProps['onChoose']>(async () => ({
+      ok: false,
+      message: 'We do not deliver to 744301 yet.',
+    })),
+  },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const field = canvas.getByLabelText(/Pincode/);
@@ -42,7 +51,10 @@ export const Refused: Story = {
   },
 };
 export const Busy: Story = {
-  args: { defaultValue: '110001', onChoose: fn(() => new Promise<string>(() => undefined)) },
+  args: {
+    defaultValue: '110001',
+    onChoose: fn<PincodeFormProps['onChoose']>(() => new Promise(() => undefined)),
+  },
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Check' }));
     await expect(within(canvasElement).getByRole('button')).toHaveAttribute('aria-busy', 'true');

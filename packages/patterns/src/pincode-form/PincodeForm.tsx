@@ -11,8 +11,8 @@ export type PincodeFormProps = {
   defaultValue?: string;
   /** Why it is asked. */
   hint?: string | undefined;
-  /** Asks the store. Resolves to what to say beside the field; empty when the pincode was taken. */
-  onChoose: (pincode: string) => Promise<string>;
+  /** Asks the store, and never rejects. `message` is said beside the field. */
+  onChoose: (pincode: string) => Promise<{ ok: true } | { ok: false; message: string }>;
   /** The pincode was taken, or the shopper keeps the one there is. */
   onClose: () => void;
   label?: string;
@@ -43,18 +43,18 @@ export function PincodeForm({
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    const field = event.currentTarget.querySelector('input');
+    const form = event.currentTarget;
     if (isBusy) return;
     const refuse = (problem: string) => {
       setError(problem);
-      moveFocus(field);
+      moveFocus(form.querySelector('input'), { from: form });
     };
     if (!isPincode(value)) return refuse(wrongLabel);
     setBusy(true);
-    const problem = await onChoose(value);
+    const outcome = await onChoose(value);
     setBusy(false);
-    if (problem) refuse(problem);
-    else onClose();
+    if (outcome.ok) onClose();
+    else refuse(outcome.message);
   }
 
   return (

@@ -8,7 +8,7 @@ interface BrowserCache {
   put(key: string, answer: Promise<unknown>): Promise<unknown>;
 }
 
-const underway = new Map<string, Promise<unknown>>();
+const underway = new Map<string, { readonly client: Client; readonly answer: Promise<unknown> }>();
 const fetchedAt = new Map<string, number>();
 let cache: BrowserCache | undefined;
 
@@ -29,14 +29,24 @@ export function fetchOnce<Name extends CallName>(
   if (typeof window === 'undefined') return client.call(name, args);
   const key = callKey(name, args);
   const known = underway.get(key);
-  if (known) return known as Promise<CallResponse<Name>>;
-  const answer = client.call(name, args).finally(() => underway.delete(key));
+  if (known?.client === client) return known.answer as Promise<CallResponse<Name>>;
+  const answer = client.call(name, args).finally(() => {
+    if (underway.get(key)?.answer === answer) underway.delete(key);
+  });
   answer.then(
     () => fetchedAt.set(key, Date.now()),
     () => undefined,
   );
-  underway.set(key, answer);
+  underway.set(key, { client, answer });
   return answer;
+}
+
+/**
+ * The next reads of a call, or of all, join none that is under way: it was asked before what has changed, or for another
+ * shopper.
+ */
+export function askAnew(name = ''): void {
+  for (const key of underway.keys()) if (key.startsWith(name)) underway.delete(key);
 }
 
 /** An answer older than this is asked for again when its page is visited again. */

@@ -31,6 +31,30 @@ describe('useCall', () => {
     expect(shop.log).toEqual([]);
   });
 
+  it('does not join a read of another client', async () => {
+    const slow = setUp();
+    slow.hold();
+    renderHook(() => useCall('productDetails', args), slow);
+    await waitFor(() => expect(slow.asked('productDetails')).toHaveLength(1));
+    const { result } = renderHook(() => useCall('productDetails', args), setUp());
+    await waitFor(() => expect(result.current.data?.productName).toBe(samples.product.productName));
+  });
+
+  it('asks anew when told to, also while an earlier read is under way: that one knows nothing of a change', async () => {
+    let name = 'before';
+    const shop = setUp({ productDetails: () => ({ ...samples.product, productName: name }) });
+    shop.hold();
+    const { result } = renderHook(() => useCall('productDetails', args), shop);
+    await waitFor(() => expect(shop.asked('productDetails')).toHaveLength(1));
+    name = 'after';
+    shop.hold();
+    const asking = result.current.retry();
+    await waitFor(() => expect(shop.asked('productDetails')).toHaveLength(2));
+    shop.release();
+    await act(() => asking);
+    await waitFor(() => expect(result.current.data?.productName).toBe('after'));
+  });
+
   it('asks for nothing without arguments', async () => {
     const { wrapper, shop } = setUp();
     const { result } = renderHook(() => useCall('orders', null), { wrapper });

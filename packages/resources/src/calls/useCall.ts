@@ -3,7 +3,7 @@ import type { ApiError } from '@luxe/client';
 import useSWR from 'swr';
 import { useResources } from '../context.ts';
 import { callKey, type ReadArgs } from './callKey.ts';
-import { fetchOnce } from './fetchOnce.ts';
+import { askAnew, fetchOnce } from './fetchOnce.ts';
 import type { Part } from './part.ts';
 
 export interface CallResult<T> {
@@ -12,7 +12,7 @@ export interface CallResult<T> {
   error: ApiError | undefined;
   /** True while there is nothing to show and an answer is on its way. */
   isLoading: boolean;
-  /** Asks again. Resolves when answered, never rejects. */
+  /** Asks again, also while an earlier read is under way. Resolves when answered, never rejects. */
   retry: () => Promise<void>;
 }
 
@@ -36,10 +36,12 @@ export function useCall<Name extends CallName, Shown = CallResponse<Name>>(
     },
     { keepPreviousData: options.keepPrevious ?? false, revalidateIfStale: options.renew ?? false },
   );
-  const retry = () =>
-    mutate().then(
+  const retry = () => {
+    askAnew(`${name} `);
+    return mutate().then(
       () => undefined,
       () => undefined,
     );
+  };
   return { data, error, isLoading: isLoading && data === undefined, retry };
 }

@@ -39,3 +39,14 @@ test('shows the label of a choice, whose own input is out of sight', () => {
   moveFocus(target);
   expect(shown).toEqual(['label', nearest]);
 });
+
+test.each<[string, string | undefined, boolean]>([
+  ['in what the shopper acted in', '#acted', true],
+  ['nowhere', undefined, true],
+  ['elsewhere', '#other', false],
+])('with the focus %s, a late answer moves it only when it is not elsewhere', (_, at, moves) => {
+  const { target } = draw('<button>Edit</button><form><input id="acted"></form><input id="other">');
+  if (at) document.querySelector<HTMLElement>(at)?.focus();
+  moveFocus(target, { from: document.querySelector('form') });
+  expect(document.activeElement === target).toBe(moves);
+});

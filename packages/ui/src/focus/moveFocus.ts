@@ -4,6 +4,11 @@ export type MoveFocusOptions = {
    * `none` leaves the scroll position as it is. Default `nearest`.
    */
   scroll?: 'nearest' | 'none';
+  /**
+   * What the shopper acted in. The focus moves only while it is in there or nowhere: an answer that comes late takes
+   * no shopper away from what they do by then. Default: it moves from wherever it is.
+   */
+  from?: HTMLElement | null;
 };
 
 /**
@@ -12,14 +17,19 @@ export type MoveFocusOptions = {
  */
 export function moveFocus(
   target: HTMLElement | null | undefined,
-  { scroll = 'nearest' }: MoveFocusOptions = {},
+  { scroll = 'nearest', from }: MoveFocusOptions = {},
 ): void {
-  if (!target) return;
+  if (!target || (from && isElsewhere(from))) return;
   target.focus({ preventScroll: true });
   if (scroll === 'none') return;
   // The input of a choice is out of sight, its label is not.
   const seen = target.closest('label') ?? target;
   seen.scrollIntoView?.({ block: 'nearest' });
+}
+
+function isElsewhere(region: HTMLElement): boolean {
+  const { activeElement, body } = region.ownerDocument;
+  return activeElement !== null && activeElement !== body && !region.contains(activeElement);
 }
 
 /** A ref for a field that has the focus as soon as it is drawn. React's `autoFocus` lets the browser scroll. */

@@ -248,6 +248,25 @@ for (const { name, isHere, open } of databases)
       );
     });
 
+    it('a merge leaves what a customer alone has, and the pincode is the one that is asked for [BAG-07]', async () => {
+      const customer = await buyer();
+      const code = await cartOf(customer);
+      await addTo(customer, code, shelf.soap);
+      const own = eq(cart.code, code);
+      const choices = { usesCliqCash: true, usesPoints: true, usesBrandCash: true, bankOfferCode: 'HDFC10' };
+      await database.db.update(cart).set(choices).where(own);
+      const guid = await guestCart();
+      await put(guid, shelf.candle);
+      expect((await merge(customer, guid)).body.merged).toBe(true);
+      const [row] = await database.db.select().from(cart).where(own);
+      expect(row).toMatchObject({ ...choices, mergeNote: null });
+      const { body } = await customer.call(
+        'GET',
+        `/v2/lux/users/{me}/carts/${code}/cartDetails_V2?pincode=560001`,
+      );
+      expect(body.pincode).toBe('560001');
+    });
+
     it('a merge that brought nothing says so: an empty bag, and her own [BAG-07]', async () => {
       const customer = await buyer();
       expect((await merge(customer, await guestCart())).body.merged).toBe(false);

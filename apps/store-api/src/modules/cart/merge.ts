@@ -14,10 +14,13 @@ interface Merging {
 }
 
 /**
- * Puts the lines of a guest's cart into a customer's, once [BAG-07]: whoever asks again, or at the same time, gets the customer's cart
- * as it is. Quantities of the same offer add up, to the limit of a line and to what there is. Of two coupons the one that saves more stays, of two
- * ways of delivery the one that costs less, of gift options what either chose; the customer's cart says which and why (`mergeNote`). Rejects with CartError for a guid that is unknown or went into somebody else's bag, and for a `targetGuid` that is not hers; where hers has been
- * ordered meanwhile, the lines go into the next. `merged` tells whether lines came with this call.
+ * Puts the lines of a guest's cart into a customer's, once [BAG-07]: a second call, also one at the same time, gets the
+ * customer's cart as it is. Quantities of the same offer add up, to the limit of a line and to the stock. Of two coupons
+ * the one that saves more stays, of two delivery modes the one that costs less, of gift options what either chose; the
+ * customer's cart says which and why (`mergeNote`). Credits, bank offer and address are the customer's alone and stay;
+ * the pincode is the browser's, so the guest's stays. Where the customer's cart has been ordered meanwhile, the lines go
+ * into the next one. `merged` says whether this call moved lines. Rejects with CartError for a guid that is unknown or
+ * was merged into another customer's cart, and for a `targetGuid` of another customer.
  */
 export function mergeGuestCart(
   db: Database,
@@ -99,12 +102,17 @@ async function moveLines(
   const theirs = await stored.plainLines(tx, guest.id);
   if (theirs.length === 0) return { merged: false, notes: [] };
   const mine = new Map((await stored.plainLines(tx, own.id)).map((line) => [line.ussid, line]));
+  const found = await stored.findOffers(
+    tx,
+    theirs.map(({ ussid }) => ussid),
+  );
+  const offers = new Map(found.map((offer) => [offer.ussid, offer]));
   const notes: string[] = [];
   let entryNumber = own.nextEntry;
   for (const line of theirs) {
     const { ussid, quantity, addedPaise, deliveryMode } = line;
     const known = mine.get(ussid);
-    const offer = await stored.findOffer(tx, ussid);
+    const offer = offers.get(ussid);
     const wanted = quantity + (known?.quantity ?? 0);
     // What is sold out stays in the bag and says so; what can be had is not asked for beyond what there is.
     const most = Math.max(Math.min(offer?.stock ?? 0, lineLimit), known?.quantity ?? 1);

@@ -154,22 +154,23 @@ export async function countPieces(db: Database, cartId: number): Promise<number>
 }
 
 /** An offer with the product it is of. */
-export const findOffer = async (db: Database, ussid: string) =>
-  (
-    await db
-      .select({
-        ussid: offer.ussid,
-        productId: variant.productId,
-        productName: product.name,
-        pricePaise: offer.pricePaise,
-        stock: offer.stock,
-        isGiveAway: product.isGiveAway,
-      })
-      .from(offer)
-      .innerJoin(variant, eq(variant.sku, offer.variantSku))
-      .innerJoin(product, eq(product.id, variant.productId))
-      .where(eq(offer.ussid, ussid))
-  )[0];
+export const findOffer = async (db: Database, ussid: string) => (await findOffers(db, [ussid]))[0];
+
+/** Offers by their USSIDs, in one query and no order; an unknown one is left out. */
+export const findOffers = (db: Database, ussids: readonly string[]) =>
+  db
+    .select({
+      ussid: offer.ussid,
+      productId: variant.productId,
+      productName: product.name,
+      pricePaise: offer.pricePaise,
+      stock: offer.stock,
+      isGiveAway: product.isGiveAway,
+    })
+    .from(offer)
+    .innerJoin(variant, eq(variant.sku, offer.variantSku))
+    .innerJoin(product, eq(product.id, variant.productId))
+    .where(inArray(offer.ussid, [...ussids]));
 
 type Shown = Awaited<ReturnType<typeof offerRows>>[number];
 

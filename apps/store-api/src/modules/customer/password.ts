@@ -25,9 +25,12 @@ export interface PasswordOptions {
 
 /**
  * Tries of a password in ten minutes, by the name that was given. The ceilings bound what many networks may guess
- * together, with a captcha too.
+ * together. Above the one with a captcha each network still has three tries: no stranger locks the owner out.
  */
-const limitOf = { unsolved: { pair: 10, contact: 60, network: 600 }, solved: { pair: 10, contact: 100 } };
+const limitOf = {
+  unsolved: { pair: 10, contact: 60, network: 600 },
+  solved: { pair: 10, contact: 100, pairAbove: 3 },
+};
 
 export type Passwords = ReturnType<typeof createPasswords>;
 

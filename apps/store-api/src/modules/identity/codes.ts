@@ -17,9 +17,10 @@ const tries = 5;
 const windowMs = 10 * 60_000;
 /**
  * Codes to one phone or e-mail address in ten minutes: from one network, and from all. A page whose captcha failed gets
- * fewer. The ceiling with a captcha bounds guesses (five a code) and the cost of messages.
+ * fewer. Above the ceiling with a captcha each network still gets two, so that no stranger locks the owner out; it
+ * bounds guesses (five a code) and the cost of messages.
  */
-const limitOf = { solved: { pair: 10, contact: 200 }, unsolved: { pair: 5, contact: 20 } };
+const limitOf = { solved: { pair: 10, contact: 200, pairAbove: 2 }, unsolved: { pair: 5, contact: 20 } };
 /** Codes for a change of phone or e-mail address that one customer may ask for in ten minutes. */
 const perCustomer = 10;
 

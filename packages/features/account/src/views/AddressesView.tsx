@@ -59,7 +59,7 @@ export function AddressesView({
   const finish = (words: string) => {
     setOpen({ kind: 'none' });
     setSaid(words);
-    moveFocus(title.current);
+    moveFocus(title.current, { from: title.current?.closest('main') ?? null });
   };
   const words = copy.book;
 

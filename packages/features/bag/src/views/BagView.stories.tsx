@@ -3,7 +3,7 @@ import { samples } from '@luxe/contract/samples';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { toBagModel } from '../data/toBagModel.ts';
-import { BagView } from './BagView.tsx';
+import { BagView, type BagViewProps } from './BagView.tsx';
 
 const of = (cart: Cart) => ({ bag: toBagModel(cart), amounts: cart.cartAmount, coupon: cart.coupon });
 
@@ -21,7 +21,7 @@ const meta = {
     onSeen: fn(async () => {}),
     onShowCoupons: fn(),
     onRemoveCoupon: fn(async () => {}),
-    onChoosePincode: fn(async () => ''),
+    onChoosePincode: fn<BagViewProps['onChoosePincode']>(async () => ({ ok: true })),
     onCheckout: fn(async () => true),
   },
 } satisfies Meta<typeof BagView>;
@@ -77,7 +77,12 @@ export const LongTextAndPriceChange: Story = {
   globals: { viewport: { value: 'mobile' }, theme: 'light' },
 };
 export const ChangingPincode: Story = {
-  args: { onChoosePincode: fn(async () => 'We do not know this pincode. Check its six digits.') },
+  args: {
+    onChoosePincode: fn<BagViewProps['onChoosePincode']>(async () => ({
+      ok: false,
+      message: 'We do not know this pincode. Check its six digits.',
+    })),
+  },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: 'Change pincode' }));

@@ -22,7 +22,7 @@ function propsOf(cart: Cart, props: Partial<BagViewProps> = {}): BagViewProps {
     onSeen: vi.fn(async () => {}),
     onShowCoupons: vi.fn(),
     onRemoveCoupon: vi.fn(async () => {}),
-    onChoosePincode: vi.fn(async () => ''),
+    onChoosePincode: vi.fn<BagViewProps['onChoosePincode']>(async () => ({ ok: true })),
     onCheckout: vi.fn(async () => true),
     ...props,
   };
@@ -124,8 +124,8 @@ test('waits at checkout until changes are saved, and cannot be pressed twice', a
 });
 
 test('changes the pincode in place, and keeps what was typed when it is refused', async () => {
-  const onChoosePincode = vi.fn(async (pincode: string) =>
-    pincode === '999999' ? 'We do not know it.' : '',
+  const onChoosePincode = vi.fn<BagViewProps['onChoosePincode']>(async (pincode) =>
+    pincode === '999999' ? { ok: false, message: 'We do not know it.' } : { ok: true },
   );
   show(samples.cart, { onChoosePincode });
   await userEvent.click(screen.getByRole('button', { name: 'Change pincode' }));

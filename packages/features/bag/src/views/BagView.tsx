@@ -16,7 +16,7 @@ import { copy } from '../copy.ts';
 import type { BagModel } from '../data/toBagModel.ts';
 import { BagLineView, LowerButton, type LineActions } from './BagLineView.tsx';
 import { CouponSection } from './CouponSection.tsx';
-import { PincodeLine } from './PincodeLine.tsx';
+import { PincodeLine, type PincodeLineProps } from './PincodeLine.tsx';
 
 export type BagViewProps = LineActions & {
   bag: BagModel;
@@ -34,7 +34,7 @@ export type BagViewProps = LineActions & {
   /** Resolves when it is answered. */
   onRemoveCoupon: (code: string) => Promise<unknown>;
   /** Resolves to what to say beside the field; empty when the pincode was taken. */
-  onChoosePincode: (pincode: string) => Promise<string>;
+  onChoosePincode: PincodeLineProps['onChoose'];
   /** Resolves to false when a change could not be saved first. */
   onCheckout: () => Promise<boolean>;
   /** What an editor says, under all else. */

@@ -15,8 +15,7 @@ export type PincodeLineProps = {
   pincode: string;
   /** Empty while not known. */
   city: string;
-  /** Resolves to what to say beside the field; empty when the pincode was taken. */
-  onChoose: (pincode: string) => Promise<string>;
+  onChoose: PincodeFormProps['onChoose'];
 };
 
 /** Where the dates are for, changed in place. */

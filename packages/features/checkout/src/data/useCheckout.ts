@@ -71,7 +71,8 @@ export function useCheckout(isCustomer: boolean, cart: CartName = current) {
     summary: summary.data,
     /** The store's answer is for the address that is shown as chosen. */
     isChosen: address !== undefined && address.addressId === stored,
-    error: book.error ?? (summary.data ? undefined : summary.error),
+    // What is there stays when a later read fails: a card that is half typed must not go with it.
+    error: (book.addresses ? undefined : book.error) ?? (summary.data ? undefined : summary.error),
     choose,
     async save(values: AddressValues, changed?: Address) {
       const outcome = await book.save(values, changed);

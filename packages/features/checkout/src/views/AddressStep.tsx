@@ -86,14 +86,17 @@ export function AddressStep({ addresses, address, problem, children, ...actions 
   );
 }
 
-/** What was pressed to change the mode is gone with it: focus goes to where the new mode begins. */
+/**
+ * What was pressed to change the mode is gone with it: focus goes to where the new mode begins. A save takes a while;
+ * a shopper who has gone on meanwhile stays where they are.
+ */
 function useFocusAfter(kind: Mode['kind']) {
   const section = useRef<HTMLElement>(null);
   const last = useRef(kind);
   useEffect(() => {
     if (last.current === kind) return;
     last.current = kind;
-    moveFocus(section.current?.querySelector<HTMLElement>(start[kind]));
+    moveFocus(section.current?.querySelector<HTMLElement>(start[kind]), { from: section.current });
   }, [kind]);
   return section;
 }

@@ -16,7 +16,7 @@ export function PanField({ isNeeded, ending, limit, onValidate }: Pan) {
   const hasAsked = useRef(false);
   useEffect(() => {
     // The field that had the focus is gone: it goes to the words that stand in its place.
-    if (ending !== null && hasAsked.current) moveFocus(kept.current);
+    if (ending !== null && hasAsked.current) moveFocus(kept.current, { from: kept.current });
   }, [ending]);
 
   if (!isNeeded) return null;
@@ -56,7 +56,7 @@ function PanForm({ onValidate }: Pick<Pan, 'onValidate'>) {
 
   function refuse(words: string) {
     setProblem(words);
-    moveFocus(field.current);
+    moveFocus(field.current, { from: field.current?.form ?? null });
   }
 
   async function submit(event: SubmitEvent) {

@@ -98,7 +98,7 @@ function useFocusBack(isWaiting: boolean) {
   const wasWaiting = useRef(isWaiting);
   useEffect(() => {
     if (wasWaiting.current && !isWaiting)
-      moveFocus(section.current?.querySelector<HTMLElement>('input:checked'));
+      moveFocus(section.current?.querySelector<HTMLElement>('input:checked'), { from: section.current });
     wasWaiting.current = isWaiting;
   }, [isWaiting]);
   return section;
