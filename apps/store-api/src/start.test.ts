@@ -1,16 +1,30 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { sql } from 'drizzle-orm';
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync } from 'node:fs';
 import { rmSync, statSync, truncateSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import { rowsOf } from './db/database.ts';
 import { openFolder } from './db/embedded.ts';
 
 let folder: string;
 let children: ChildProcess[] = [];
+
+/** A data folder with a database that has a table `many`, and the table's file in it: made once, since that takes seconds. */
+const made = { folder: '', file: '' };
+beforeAll(async () => {
+  made.folder = mkdtempSync(path.join(tmpdir(), 'luxe-start-made-'));
+  const { db, close } = await openFolder(made.folder);
+  await db.execute(
+    sql`create table many as select n, repeat('x', 200) as text from generate_series(1, 2000) n`,
+  );
+  const [row] = await rowsOf<{ file: string }>(db, sql`select pg_relation_filepath('many') as file`);
+  made.file = path.join('db', row?.file ?? '');
+  await close();
+}, 180_000);
+afterAll(() => rmSync(made.folder, { recursive: true, force: true }));
 beforeEach(() => {
   folder = mkdtempSync(path.join(tmpdir(), 'luxe-start-'));
   children = [];
@@ -77,7 +91,7 @@ it('says that the public origin makes no sense', () =>
   expectSentence({ PUBLIC_ORIGIN: 'shop' }, /^PUBLIC_ORIGIN: /m));
 
 it('says that the files of the embedded database are damaged', async () => {
-  await (await openFolder(folder)).close();
+  cpSync(made.folder, folder, { recursive: true });
   const wal = path.join(folder, 'db/pg_wal');
   for (const name of readdirSync(wal)) {
     const file = path.join(wal, name);
@@ -87,13 +101,8 @@ it('says that the files of the embedded database are damaged', async () => {
 }, 180_000);
 
 it('says that a table file was cut in half, or is not as it was written', async () => {
-  const { db, close } = await openFolder(folder);
-  await db.execute(
-    sql`create table many as select n, repeat('x', 200) as text from generate_series(1, 2000) n`,
-  );
-  const [row] = await rowsOf<{ file: string }>(db, sql`select pg_relation_filepath('many') as file`);
-  await close();
-  const file = path.join(folder, 'db', row?.file ?? '');
+  cpSync(made.folder, folder, { recursive: true });
+  const file = path.join(folder, made.file);
   const whole = readFileSync(file);
   truncateSync(file, Math.floor(whole.length / 2 / 8192) * 8192);
   await expectSentence({}, /The database in .* is damaged: base\/.* is shorter than it was\. Restore/);

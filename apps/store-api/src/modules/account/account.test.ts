@@ -246,7 +246,8 @@ for (const { name, isHere, open } of databases)
           'POST',
           `/v2/lux/forgottenpasswordtokens/{me}/resetCustomerPassword?isPwa=true&old=${encodeURIComponent(old)}&newPassword=${encodeURIComponent(newPassword)}`,
         );
-      const passwords = () => createPasswords({ db: database.db, clock: shop.clock });
+      const passwords = () =>
+        createPasswords({ db: database.db, clock: shop.clock, cost: { N: 2 ** 10, r: 8, p: 1 } });
       const attempt = { contact: 'a name', address: '10.0.0.1', isSolved: false };
 
       it('takes effect, and the old one no longer logs in [ACC-05] [ACC-15]', async () => {

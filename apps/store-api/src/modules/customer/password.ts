@@ -12,8 +12,15 @@ import { endSessions } from './sessions.ts';
 
 const derive = promisify<string, Buffer, number, ScryptOptions, Buffer>(scrypt);
 
+/** Parameters of scrypt (RFC 7914). */
+interface Cost {
+  readonly N: number;
+  readonly r: number;
+  readonly p: number;
+}
+
 /** 32 MB and about a tenth of a second for each try. */
-const cost = { N: 2 ** 15, r: 8, p: 1 } as const;
+const usualCost: Cost = { N: 2 ** 15, r: 8, p: 1 };
 const hashBytes = 32;
 const tenMinutes = 10 * 60_000;
 
@@ -21,6 +28,8 @@ export interface PasswordOptions {
   readonly db: Database;
   readonly clock: Clock;
   readonly shared?: SharedCounts | undefined;
+  /** Of new hashes; an old one says its own. Tests of other things take less. */
+  readonly cost?: Cost;
 }
 
 /**
@@ -35,7 +44,7 @@ const limitOf = {
 export type Passwords = ReturnType<typeof createPasswords>;
 
 /** Passwords of customers, for a shop without single sign-on [AUT-27] [ACC-05]. */
-export function createPasswords({ db, clock, shared }: PasswordOptions) {
+export function createPasswords({ db, clock, shared, cost = usualCost }: PasswordOptions) {
   const common = { windowMs: tenMinutes, shared, elapsed: () => clock.elapsed() };
   const logins = createAttemptLimits({ ...common, ...limitOf, name: 'store passwords' });
   const changes = createLimiter({ ...common, name: 'store passwords by customer', limit: 10 });
@@ -50,7 +59,7 @@ export function createPasswords({ db, clock, shared }: PasswordOptions) {
     async isRight(customerId: number, password: string, attempt: Attempt): Promise<boolean> {
       const wait = await logins.take(attempt);
       if (wait !== undefined) throw tooMany(wait);
-      return isSame(password, await hashOf(db, customerId));
+      return isSame(password, await hashOf(db, customerId), cost);
     },
 
     /** Sets it; the old one is asked for where there is one. Every other session of the customer ends. */
@@ -64,9 +73,9 @@ export function createPasswords({ db, clock, shared }: PasswordOptions) {
       const wait = await changes.take(String(customerId));
       if (wait !== undefined) throw tooMany(wait);
       const known = await hashOf(db, customerId);
-      if (known !== undefined && !(await isSame(old, known)))
+      if (known !== undefined && !(await isSame(old, known, cost)))
         throw new Refusal(400, 'P4004', 'Your current password is not right.');
-      const hash = await seal(next);
+      const hash = await seal(next, cost);
       await db.transaction(async (tx) => {
         const values = { hash, changedAt: clock.now() };
         await tx
@@ -91,16 +100,17 @@ async function hashOf(db: Database, customerId: number): Promise<string | undefi
 }
 
 /** Both ways of writing an accented letter are the same password. */
-const toKey = (password: string, salt: Buffer, { N, r, p }: { N: number; r: number; p: number }) =>
+const toKey = (password: string, salt: Buffer, { N, r, p }: Cost) =>
   derive(password.normalize('NFC'), salt, hashBytes, { N, r, p, maxmem: 256 * N * r });
 
-async function seal(password: string): Promise<string> {
+async function seal(password: string, cost: Cost): Promise<string> {
   const salt = randomBytes(16);
   const key = await toKey(password, salt, cost);
   return ['scrypt', cost.N, cost.r, cost.p, salt.toString('base64url'), key.toString('base64url')].join('$');
 }
 
-async function isSame(password: string, kept: string | undefined): Promise<boolean> {
+/** Takes as long where no hash is stored. */
+async function isSame(password: string, kept: string | undefined, cost: Cost): Promise<boolean> {
   const [, N = cost.N, r = cost.r, p = cost.p, salt = '', hash = ''] = (kept ?? '').split('$');
   const key = await toKey(password, Buffer.from(salt, 'base64url'), {
     N: Number(N),

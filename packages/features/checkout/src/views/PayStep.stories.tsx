@@ -138,7 +138,12 @@ export const LongText: Story = {
   globals: { viewport: { value: 'narrow' } },
 };
 
-export const Upi: Story = { args: { pay: payOf({ mode: 'UPI' }) } };
+export const Upi: Story = {
+  args: { pay: payOf({ mode: 'UPI' }) },
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByText('ananya.rao@okhdfcbank');
+  },
+};
 export const UpiVerified: Story = {
   args: { pay: payOf({ mode: 'UPI', upiWay: 'typed', upiId: 'ananya.rao@okbank' }, asNew) },
   globals: { theme: 'light' },
@@ -202,10 +207,17 @@ export const UpiCodeOpen: Story = {
 export const Emi: Story = {
   args: { checkout: noCost, pay: payOf(byPlan) },
   play: async ({ canvasElement }) => {
-    await within(canvasElement).findByRole('button', { name: 'Continue with 6 months' });
+    const canvas = within(canvasElement);
+    await canvas.findByRole('button', { name: 'Continue with 6 months' });
+    await canvas.findByText('₹61,817');
   },
 };
-export const EmiNothingChosen: Story = { args: { pay: payOf({ mode: 'EMI' }) } };
+export const EmiNothingChosen: Story = {
+  args: { pay: payOf({ mode: 'EMI' }) },
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByText('Bank');
+  },
+};
 export const EmiNarrow: Story = { ...Emi, globals: { theme: 'light', viewport: { value: 'narrow' } } };
 /** The bank's card, with the focus in its first field. */
 export const EmiCard: Story = {
