@@ -9,6 +9,8 @@ import { CheckoutScreen } from './CheckoutScreen.tsx';
 
 const meta = {
   component: CheckoutScreen,
+  // What a way to pay brings by a script of its own is there at once.
+  loaders: [() => Promise.all([import('./views/EmiPanel.tsx'), import('./views/upi.ts')])],
   parameters: { layout: 'fullscreen', msw: { handlers: mockScenario('signed-in') } },
   args: { onPlaced: fn(), onPending: fn(), onLoginNeeded: fn() },
   beforeEach: () => sessionStorage.clear(),

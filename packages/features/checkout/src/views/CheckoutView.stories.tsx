@@ -22,6 +22,8 @@ const bySummary = { pictures: { target: 'aside' } };
 
 const meta = {
   component: CheckoutView,
+  // What a way to pay brings by a script of its own is there at once.
+  loaders: [() => Promise.all([import('./EmiPanel.tsx'), import('./upi.ts')])],
   parameters: { layout: 'fullscreen' },
   args: {
     ...checkoutProps,

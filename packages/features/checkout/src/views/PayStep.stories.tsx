@@ -17,6 +17,8 @@ const waiting = {
 
 const meta = {
   component: ChoosingPay,
+  // What a way to pay brings by a script of its own is there at once.
+  loaders: [() => Promise.all([import('./EmiPanel.tsx'), import('./upi.ts')])],
   args: { checkout, pay: payOf(), waiting: undefined, busy: false, onPlace: fn() },
 } satisfies Meta<typeof ChoosingPay>;
 export default meta;
