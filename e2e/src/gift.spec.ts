@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { opsOrigin } from './setting.ts';
-import { addToBag, fillAddress, findPiece, logIn, newPhone, visit } from './shopper.ts';
+import { addToBag, fillAddress, findPiece, logIn, newPhone, placeWithCash, visit } from './shopper.ts';
 import { test } from './test.ts';
 
 /** As a demo shop makes it for itself. */
@@ -16,9 +16,9 @@ const deskPassword = () =>
 test('a gift is chosen in checkout, outlives a reload, and is on the confirmation, in the order and at the desk', async ({
   page,
 }) => {
-  const piece = await findPiece(page.request, ':price-asc:category:LSH10:price:0-25000:inStockFlag:true');
+  const product = await findPiece(page.request, ':price-asc:category:LSH10:price:0-25000:inStockFlag:true');
   const phone = newPhone();
-  await visit(page, piece.path);
+  await visit(page, product.path);
   await addToBag(page);
   await page.goto('/checkout');
   await logIn(page, phone);
@@ -41,12 +41,7 @@ test('a gift is chosen in checkout, outlives a reload, and is on the confirmatio
   const words = page.getByText('Gift wrap, message, prices hidden');
   await page.reload();
   await expect(words).toBeVisible();
-  await page.getByRole('radio', { name: /Cash on delivery/ }).check();
-  await page
-    .getByRole('button', { name: /^Place order, ₹/ })
-    .first()
-    .click();
-  await expect(page).toHaveURL(/\/order-placed-successfully/);
+  await placeWithCash(page);
   await expect(words).toBeVisible();
 
   await page.getByRole('main').getByRole('link', { name: 'Track order' }).click();

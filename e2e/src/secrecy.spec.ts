@@ -3,7 +3,7 @@ import { closeSync, mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { startPrograms, type Programs } from '../../tools/run/src/programs.ts';
-import { addToBag, fillAddress, logIn, newPhone } from './shopper.ts';
+import { addToBag, fillAddress, logIn, newPhone, placeWithCash } from './shopper.ts';
 import { test } from './test.ts';
 
 // A shop of its own, whose secrets can be told from everything else and whose programs write all they ever write.
@@ -79,10 +79,5 @@ async function order(page: Page, phone: string) {
   await expect(page).toHaveURL(/\/checkout/);
   await fillAddress(page, phone);
   await page.getByRole('button', { name: 'Save address' }).click();
-  await page.getByRole('radio', { name: /Cash on delivery/ }).check();
-  await page
-    .getByRole('button', { name: /^Place order, ₹/ })
-    .first()
-    .click();
-  await expect(page).toHaveURL(/\/order-placed-successfully/);
+  await placeWithCash(page);
 }

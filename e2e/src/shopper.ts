@@ -119,3 +119,13 @@ export async function findPieces(request: APIRequestContext, query: string, coun
   }
   throw new Error(`The demonstration catalogue has no ${count} pieces for ${query}.`);
 }
+
+/** Places the order of the open checkout with cash on delivery, and waits for its confirmation. */
+export async function placeWithCash(page: Page): Promise<void> {
+  await page.getByRole('radio', { name: /Cash on delivery/ }).check();
+  await page
+    .getByRole('button', { name: /^Place order, ₹/ })
+    .first()
+    .click();
+  await expect(page).toHaveURL(/\/order-placed-successfully/);
+}

@@ -2,9 +2,8 @@ import pg from 'pg';
 import { createWorkQueue, type WorkQueue } from './workQueue.ts';
 
 /**
- * A pool whose connections are lent by urgency, and that takes back a connection which breaks while it is lent. drizzle-orm gives the
- * connection of a transaction back when that ends, but not when its first word, `begin`, fails: after as many broken connections as there
- * are, nobody would get one any more.
+ * A pool that lends connections by urgency and takes back a connection that breaks while it is lent. drizzle-orm returns
+ * the connection of a transaction when that ends, but not when its `begin` fails: the pool would run out.
  */
 export class ForgivingPool extends pg.Pool {
   readonly queue: WorkQueue;

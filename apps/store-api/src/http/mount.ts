@@ -109,7 +109,7 @@ export function createMount(
         caller,
         files,
         address: clients.addressOf(request),
-        // Not the cart: whoever repeats an order whose answer was lost may have the next one already.
+        // Not the cart: a browser that repeats an order whose answer was lost may have the next cart already.
         idempotency:
           endpoint.idempotent && idempotencyOf(request, name, { ...params, cart: undefined }, query, body),
       };

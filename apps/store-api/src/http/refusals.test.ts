@@ -134,7 +134,7 @@ it('a database that is gone is 503, and the program stays', async () => {
   await other.close();
 }, 60_000);
 
-it('a call that waited too long for the database is told when to come again, and is no fault of ours', async () => {
+it('a call that waited too long for the database gets Retry-After, and is not logged as a fault', async () => {
   const busy = { execute: () => Promise.reject(new Error('Failed query', { cause: busyRefusal() })) };
   const lines: string[] = [];
   const app = Fastify();

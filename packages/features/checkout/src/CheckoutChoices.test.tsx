@@ -1,30 +1,20 @@
-import { createClient } from '@luxe/client';
 import { samples } from '@luxe/contract/samples';
 import { fault, mockFetch, refusal, scenarios, type MockStart, type Overrides } from '@luxe/contract/testing';
-import { ResourcesProvider } from '@luxe/resources';
-import { ToastProvider } from '@luxe/ui/toast';
-import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, expect, test, vi } from 'vitest';
-import { CheckoutScreen } from './CheckoutScreen.tsx';
+import { beforeEach, expect, test } from 'vitest';
+import { renderCheckout } from './renderCheckout.tsx';
 
 beforeEach(() => {
   sessionStorage.clear();
   localStorage.clear();
 });
 
-const clock = { now: () => 0, sleep: () => Promise.resolve() };
 const brandCash = { brand: samples.bagLine.productBrand, balance: 2500 };
 
 async function show(overrides: Overrides = {}, start: MockStart = {}) {
   const { fetch, shop } = mockFetch(overrides, { loginType: 'customer', ...start });
-  render(
-    <ResourcesProvider client={createClient({ baseUrl: '/api', fetch, clock })} hint="s1c1">
-      <ToastProvider>
-        <CheckoutScreen onPlaced={vi.fn()} onPending={vi.fn()} onLoginNeeded={vi.fn()} />
-      </ToastProvider>
-    </ResourcesProvider>,
-  );
+  renderCheckout(fetch);
   await screen.findByRole('list', { name: 'Bank offers' });
   return { asked: (name: string) => shop.log.filter((call) => call.name === name) };
 }

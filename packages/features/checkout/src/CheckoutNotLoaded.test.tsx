@@ -1,11 +1,8 @@
-import { createClient } from '@luxe/client';
 import { mockFetch } from '@luxe/contract/testing';
-import { ResourcesProvider } from '@luxe/resources';
-import { ToastProvider } from '@luxe/ui/toast';
-import { render, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
-import { CheckoutScreen } from './CheckoutScreen.tsx';
+import { renderCheckout } from './renderCheckout.tsx';
 
 const gone = () => {
   throw new Error('The chunk is gone.');
@@ -15,14 +12,7 @@ vi.mock('./Coupons.tsx', () => gone());
 
 test.each(['Add gift options', 'Choose a coupon'])('a layer that does not load says so: %s', async (name) => {
   const { fetch } = mockFetch({}, { loginType: 'customer' });
-  const clock = { now: () => 0, sleep: () => Promise.resolve() };
-  render(
-    <ResourcesProvider client={createClient({ baseUrl: '/api', fetch, clock })} hint="s1c1">
-      <ToastProvider>
-        <CheckoutScreen onPlaced={vi.fn()} onPending={vi.fn()} onLoginNeeded={vi.fn()} />
-      </ToastProvider>
-    </ResourcesProvider>,
-  );
+  renderCheckout(fetch);
   const button = await screen.findByRole('button', { name });
   await userEvent.click(button);
   await screen.findByText('This part could not be loaded. Load the page again.');

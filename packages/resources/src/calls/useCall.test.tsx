@@ -40,7 +40,7 @@ describe('useCall', () => {
     await waitFor(() => expect(result.current.data?.productName).toBe(samples.product.productName));
   });
 
-  it('asks anew when told to, also while an earlier read is under way: that one knows nothing of a change', async () => {
+  it('a refresh asks again while an earlier read is under way, which knows nothing of the change', async () => {
     let name = 'before';
     const shop = setUp({ productDetails: () => ({ ...samples.product, productName: name }) });
     shop.hold();

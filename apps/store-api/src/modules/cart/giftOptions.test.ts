@@ -67,12 +67,12 @@ for (const { name, isHere, open } of databases)
       expect(status).toBe(200);
       expect(body.orderDetails.giftOptions).toEqual(giftOptions);
       const { orderId } = body.orderDetails;
-      const kept = (await customer.call('GET', `/v2/lux/users/{me}/orders/${orderId}`)).body;
-      expect(kept.giftOptions).toEqual(giftOptions);
+      const order = (await customer.call('GET', `/v2/lux/users/{me}/orders/${orderId}`)).body;
+      expect(order.giftOptions).toEqual(giftOptions);
       expect(await read(customer, await cartOf(customer))).toEqual(giftOptionsNone);
     });
 
-    it('of the one piece to buy now are its own', async () => {
+    it('of the item to buy now are its own', async () => {
       const { customer, cart } = await newBag();
       const { code } = (
         await customer.call(

@@ -110,8 +110,8 @@ async function seal(password: string, cost: Cost): Promise<string> {
 }
 
 /** Takes as long where no hash is stored. */
-async function isSame(password: string, kept: string | undefined, cost: Cost): Promise<boolean> {
-  const [, N = cost.N, r = cost.r, p = cost.p, salt = '', hash = ''] = (kept ?? '').split('$');
+async function isSame(password: string, stored: string | undefined, cost: Cost): Promise<boolean> {
+  const [, N = cost.N, r = cost.r, p = cost.p, salt = '', hash = ''] = (stored ?? '').split('$');
   const key = await toKey(password, Buffer.from(salt, 'base64url'), {
     N: Number(N),
     r: Number(r),
