@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { mergeConfig } from 'vite';
 import { shelves } from './areas.ts';
 import { managerHead, previewHead } from './heads.ts';
-import { styledComponents } from './styledComponents.ts';
+import { namesByPath, styledComponents } from './styledComponents.ts';
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
@@ -32,6 +32,7 @@ const config: StorybookConfig = {
   typescript: { reactDocgen: 'react-docgen' },
   viteFinal: (vite) =>
     mergeConfig(vite, {
+      plugins: [namesByPath(fileURLToPath(new URL('..', import.meta.url)))],
       oxc: styledComponents,
       cacheDir: fileURLToPath(new URL('../.cache/vite-storybook', import.meta.url)),
       server: { fs: { allow: ['..'] } },

@@ -10,15 +10,22 @@ interface Mocks {
 }
 
 const unanswered: string[] = [];
+/** Ids of requests that the mocks have not answered yet. */
+const pending = new Set<string>();
 let starting: Promise<SetupWorker> | undefined;
 
 /** Puts up the mock shop of a story, with as much in it as the toolbar says. */
 export async function mockShop(mocks: Mocks | undefined, amount: Amount): Promise<void> {
   const worker = await (starting ??= startMocks());
   worker.resetHandlers();
+  // What a story before this one has left waiting is not this one's.
+  pending.clear();
   worker.use(...atAmount(mocks?.handlers ?? [], amount));
   unanswered.length = 0;
 }
+
+/** Whether a request of the page still waits for its answer. */
+export const isAnswered = (): boolean => pending.size === 0;
 
 /** Fails the story that asked for something which neither its mocks nor Storybook's own server have. */
 export function refuseUnanswered(): void {
@@ -41,6 +48,8 @@ async function startMocks(): Promise<SetupWorker> {
     return fetch(`./media/${names.get(id) ?? `${id}.avif`}`);
   });
   const worker = setupWorker(pictures);
+  worker.events.on('request:start', ({ requestId }) => void pending.add(requestId));
+  worker.events.on('request:end', ({ requestId }) => void pending.delete(requestId));
   await worker.start({
     quiet: true,
     // Beside Storybook's page, wherever that is published.

@@ -9,7 +9,7 @@ import { readyStory } from './checks/ready.ts';
 import { comeToRest } from './checks/rest.ts';
 import { DocsPage } from './docs/DocsPage.tsx';
 import { DocsRoom } from './docs/DocsRoom.tsx';
-import { mockShop, refuseUnanswered } from './mocks.ts';
+import { isAnswered, mockShop, refuseUnanswered } from './mocks.ts';
 import { showLongWords } from './room/longWords.ts';
 import { Corner, Room } from './room/Room.tsx';
 import { withAmount } from './room/withAmount.ts';
@@ -24,7 +24,7 @@ const preview: Preview = {
   loaders: [({ parameters, globals }) => mockShop(parameters['msw'], (globals as Toolbars).amount)],
   beforeEach: [readyStory, () => showLongWords(false)],
   afterEach: async ({ globals }) => {
-    await comeToRest();
+    await comeToRest(isAnswered);
     refuseUnanswered();
     showLongWords((globals as Toolbars).words === 'long');
   },

@@ -14,14 +14,16 @@ export function watchChanges(): void {
 }
 
 /**
- * Resolves when nothing has changed in the story for a while: its mocks have answered, its loader is there. Not every story has a
- * play function that waits, and one that is judged between two states is judged by chance. Outside a test it does not wait.
+ * Resolves when nothing has changed in the story for a while and no request waits for its answer: its mocks have answered, its loader
+ * is there. Not every story has a play function that waits, and one that is judged between two states is judged by chance. Outside a
+ * test it does not wait.
  */
-export async function comeToRest(): Promise<void> {
+export async function comeToRest(isAnswered: () => boolean): Promise<void> {
   if (!watching) return;
   const until = performance.now() + patience;
   for (;;) {
     const now = performance.now();
+    if (!isAnswered()) changed = now;
     const left = Math.min(changed + calm, until) - now;
     if (left <= 0) break;
     await new Promise((resolve) => setTimeout(resolve, left));
