@@ -296,7 +296,7 @@ export const features: readonly Row[] = [
   {
     name: 'Log in',
     kind: 'form',
-    titles: ['features/login/LoginView', 'features/login/loginModal'],
+    titles: ['features/login/LoginView', 'features/login/loginModal', 'features/login/ConfirmLogin'],
     states: {
       usual: ['LoginView.Contact'],
       variant: [
@@ -306,6 +306,7 @@ export const features: readonly Row[] = [
         'LoginView.Names',
         'loginModal.Code',
         'loginModal.Names',
+        'ConfirmLogin.Asks',
       ],
       busy: ['LoginView.Sending', 'LoginView.Checking', 'LoginView.NamesSaving'],
       done: ['loginModal.LogsIn', 'loginModal.NamesLater'],
@@ -323,6 +324,7 @@ export const features: readonly Row[] = [
         'loginModal.CodeLightOnAPhone',
         'LoginView.Contact',
         'LoginView.CodeLightOnAPhone',
+        'ConfirmLogin.LightOnAPhone',
       ],
     },
   },

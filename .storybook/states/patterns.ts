@@ -123,7 +123,7 @@ export const patterns: readonly Row[] = [
     titles: ['patterns/DeliveryPromise'],
     states: {
       usual: ['Usual'],
-      variant: ['DeliveryAlone', 'NoDay'],
+      variant: ['Charged', 'DeliveryAlone', 'NoDay'],
       one: ['OneWay'],
       refused: ['NotServed'],
       loading: ['Loading'],

@@ -20,7 +20,7 @@ const variants = {
   cartDetails: ['cart', 'cartEmpty', 'cartSoldOutLine', 'cartNotDeliverable', 'cartLong', 'cartTooMany'],
   bagCount: ['bagCountMany'],
   addresses: ['addressesEmpty'],
-  pincodeData: ['pincodeNotServed'],
+  pincodeData: ['pincodeNotServed', 'pincodeOfOffer', 'pincodeOfSmallOffer'],
   productDetails: ['product', 'productFilmed', 'productSoldOut'],
   searchProducts: ['listing', 'listingFiltered', 'listingDynamic', 'searchResults', 'searchNull'],
   homePage: ['homePageIndiluxe'],

@@ -153,6 +153,8 @@ export const samples = {
   addressLong: address.addressLong,
   addressesEmpty: address.addressesEmpty,
   pincodeNotServed: address.pincodeNotServed,
+  pincodeOfOffer: address.pincodeOfOffer,
+  pincodeOfSmallOffer: address.pincodeOfSmallOffer,
   cart: bag.cart,
   cartEmpty: bag.cartEmpty,
   cartMixed: bag.cartMixed,

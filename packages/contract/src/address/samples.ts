@@ -1,4 +1,5 @@
 import type { Address, CallResponse, PincodeData } from '../calls.ts';
+import { rupees } from '../shared/samples.ts';
 
 export const address: Address = {
   addressId: '8796094529559',
@@ -66,6 +67,18 @@ export const pincodeData: PincodeData = {
     { code: 'home-delivery', name: 'Standard Delivery', deliveryDate: '2026-11-24' },
   ],
 };
+
+/** How one offer goes there, with what express costs: nothing for a piece of ₹20,000 or more. */
+const pincodeAt = (express: number): PincodeData => ({
+  ...pincodeData,
+  deliveryModes: pincodeData.deliveryModes.map((mode) => ({
+    ...mode,
+    charge: rupees(mode.code === 'express-delivery' ? express : 0),
+  })),
+});
+
+export const pincodeOfOffer = pincodeAt(0);
+export const pincodeOfSmallOffer = pincodeAt(250);
 
 export const pincodeNotServed: PincodeData = {
   pincode: '744301',

@@ -6,6 +6,7 @@ import {
   phoneParam,
   pincodeParam,
   platformQuery,
+  priceSchema,
   successSchema,
   typedText,
 } from '../shared/schema.ts';
@@ -110,6 +111,8 @@ export const addressSchemas = {
           code: z.enum(['home-delivery', 'express-delivery']),
           name: z.string(),
           deliveryDate: z.string(),
+          /** Ours: what it costs for one piece of the offer; told only with `ussid`. */
+          charge: priceSchema.optional(),
         }),
       ),
     }),

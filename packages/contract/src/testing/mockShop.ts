@@ -233,7 +233,10 @@ export function createMockShop(overrides: Overrides = {}, start: MockStart = {})
     pincodeData: ({ query }) =>
       query.pincode === samples.pincodeNotServed.pincode
         ? samples.pincodeNotServed
-        : { ...samples.pincodeData, ...placeOf(query.pincode ?? '110001') },
+        : {
+            ...(query.ussid ? samples.pincodeOfOffer : samples.pincodeData),
+            ...placeOf(query.pincode ?? '110001'),
+          },
     orderSummary: ({ query }) => {
       const cart = couponed(query.pincode);
       return {

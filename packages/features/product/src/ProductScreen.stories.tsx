@@ -104,7 +104,7 @@ export const OtherPincode: Story = {
     productDetails: sized,
     pincodeData: ({ query }) =>
       query['pincode'] === '110001'
-        ? samples.pincodeData
+        ? samples.pincodeOfOffer
         : refusal(404, 'N4041', 'We do not know this pincode.'),
   }),
   play: async ({ canvasElement }) => {

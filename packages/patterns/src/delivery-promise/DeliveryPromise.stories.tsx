@@ -5,14 +5,14 @@ import { expect, within } from 'storybook/test';
 import { inAColumn } from '../onAPage.tsx';
 import { DeliveryPromise } from './DeliveryPromise.tsx';
 
-const { pincodeData, pincodeNotServed, product } = samples;
+const { pincodeOfOffer, pincodeNotServed, product } = samples;
 
 const meta = {
   component: DeliveryPromise,
   decorators: [inAColumn],
   args: {
-    pincode: pincodeData.pincode,
-    data: pincodeData,
+    pincode: pincodeOfOffer.pincode,
+    data: pincodeOfOffer,
     returnPolicy: product.returnPolicy,
     sellerName: product.winningSellerName,
     action: <TextButton aria-label="Change the pincode">Change</TextButton>,
@@ -23,13 +23,16 @@ type Story = StoryObj<typeof meta>;
 
 export const Usual: Story = {
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByText('Express Delivery by Sunday, 22 November')).toBeVisible();
+    await expect(
+      within(canvasElement).getByText('Express Delivery by Sunday, 22 November. Free.'),
+    ).toBeVisible();
   },
 };
 export const OneWay: Story = {
-  args: { data: { ...pincodeData, deliveryModes: pincodeData.deliveryModes.slice(1) } },
+  args: { data: { ...pincodeOfOffer, deliveryModes: pincodeOfOffer.deliveryModes.slice(1) } },
 };
-export const NoDay: Story = { args: { data: { ...pincodeData, deliveryModes: [] } } };
+export const Charged: Story = { args: { data: samples.pincodeOfSmallOffer } };
+export const NoDay: Story = { args: { data: { ...pincodeOfOffer, deliveryModes: [] } } };
 export const NotServed: Story = { args: { pincode: pincodeNotServed.pincode, data: pincodeNotServed } };
 export const Loading: Story = { args: { data: undefined } };
 export const Failed: Story = { args: { data: undefined, failed: true } };

@@ -27,7 +27,9 @@ export type DeliveryPromiseProps = {
 /** Every sentence that the promise says by itself. */
 export type DeliveryWords = {
   to: (pincode: string) => string;
-  by: (mode: string, day: string) => string;
+  /** With what it costs, where that is known. */
+  by: (mode: string, day: string, charge?: string) => string;
+  free: string;
   /** The pincode is served, and no day is known. */
   served: (pincode: string) => string;
   notServed: (pincode: string) => string;
@@ -39,7 +41,8 @@ export type DeliveryWords = {
 
 const english: DeliveryWords = {
   to: (pincode) => `Delivery to ${pincode}`,
-  by: (mode, day) => `${mode} by ${day}`,
+  by: (mode, day, charge) => `${mode} by ${day}` + (charge ? `. ${charge}.` : ''),
+  free: 'Free',
   served: (pincode) => `We deliver to ${pincode}. The day is told at checkout.`,
   notServed: (pincode) => `We do not deliver to ${pincode} yet.`,
   failed: 'The delivery date cannot be shown just now.',
@@ -96,7 +99,7 @@ export function DeliveryPromise({
   );
 }
 
-/** Each way of delivery with the day it arrives, soonest first; or why there is none. */
+/** Each way of delivery with the day it arrives and what it costs, soonest first; or why there is none. */
 export function deliveryLines(
   data: PincodeData | undefined,
   failed = false,
@@ -106,7 +109,9 @@ export function deliveryLines(
   if (!data) return [];
   if (data.isServicable === 'N') return [words.notServed(data.pincode)];
   if (data.deliveryModes.length === 0) return [words.served(data.pincode)];
-  return data.deliveryModes.map(({ name, deliveryDate }) => words.by(name, formatDay(deliveryDate)));
+  return data.deliveryModes.map(({ name, deliveryDate, charge }) =>
+    words.by(name, formatDay(deliveryDate), charge && (charge.value ? charge.formattedValue : words.free)),
+  );
 }
 
 function Fact({ icon, scripted, children }: { icon: IconName; scripted?: boolean; children: ReactNode }) {

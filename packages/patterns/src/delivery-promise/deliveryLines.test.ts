@@ -10,6 +10,13 @@ test('a delivery is told as a day, not as a speed [PDP-04]', () => {
   expect(deliveryLines(data)).toEqual(['Home delivery by Tuesday, 24 November']);
 });
 
+test('with what it costs, where the offer is known [PDP-04]', () => {
+  expect(deliveryLines(samples.pincodeOfSmallOffer)).toEqual([
+    'Express Delivery by Sunday, 22 November. ₹250.',
+    'Standard Delivery by Tuesday, 24 November. Free.',
+  ]);
+});
+
 test.each([
   [samples.pincodeNotServed, false, [`We do not deliver to ${samples.pincodeNotServed.pincode} yet.`]],
   [

@@ -80,6 +80,9 @@ for (const { name, isHere, open } of databases)
         ],
       );
 
+    type Way = { code: string; deliveryDate: string; charge: { value: number } };
+    const promise = ({ code, deliveryDate, charge }: Way) => [code, deliveryDate, charge.value];
+
     it.each([
       [['home-delivery'], '110001'],
       [['express-delivery'], '110001'],
@@ -104,20 +107,17 @@ for (const { name, isHere, open } of databases)
             'GET',
             `/v2/lux/getPincodeData?pincode=${pincode}&ussid=${ussid}&access_token=${token}`,
           )
-        ).body.deliveryModes.map(({ code, deliveryDate }: Record<string, string>) => [code, deliveryDate]);
+        ).body.deliveryModes.map(promise);
         const [line] = (await read(customer, cart, pincode)).products;
         const summary = await customer.call(
           'GET',
           `/v2/lux/users/{me}/carts/${cart}/displayOrderSummary_V2?pincode=${pincode}`,
         );
         for (const { elligibleDeliveryMode } of [line, summary.body.products[0]])
-          expect(
-            elligibleDeliveryMode.map(({ code, deliveryDate }: Record<string, string>) => [
-              code,
-              deliveryDate,
-            ]),
-          ).toEqual(promised);
-        expect(promised.every(([code]: [string]) => (modes as readonly string[]).includes(code))).toBe(true);
+          expect(elligibleDeliveryMode.map(promise)).toEqual(promised);
+        expect(
+          promised.every(([code]: [string, string, number]) => (modes as readonly string[]).includes(code)),
+        ).toBe(true);
         await db
           .update(offer)
           .set({ deliveryModes: ['home-delivery', 'express-delivery'] })

@@ -11,11 +11,11 @@ import {
 } from '../discount/repository.ts';
 import { toBankOffer, toCoupon, toPromotion } from '../discount/rules.ts';
 import type { EmiTerms } from '../pricing/emi.ts';
-import { deliveryOf, shippingOf } from '../pricing/delivery.ts';
+import { deliveryOf, shippingOf, type Delivery } from '../pricing/delivery.ts';
 import { priceOrder, type PricedOrder, type Terms } from '../pricing/price-order.ts';
 import { covers, type BagLine, type Obstacle } from '../pricing/rules.ts';
 import { taxRateOf } from '../pricing/tax.ts';
-import { deliveriesTo, type Delivery, type StoredPincode } from '../pincode/service.ts';
+import { deliveriesTo, type StoredPincode } from '../pincode/service.ts';
 import { readProperties } from '../settings/properties.ts';
 import { cartRows, offerRows, type CartRow, type StoredCart } from './repository.ts';
 

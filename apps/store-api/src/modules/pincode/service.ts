@@ -1,28 +1,32 @@
 import type { CallAnswer } from '@luxe/contract/calls';
-import { foldText, indianDayAfter, isSameState } from '@luxe/format';
+import { foldText, indianDayAfter, isSameState, type Paise } from '@luxe/format';
 import { eq } from 'drizzle-orm';
 import type { Clock } from '../../clock.ts';
 import type { Database } from '../../db/database.ts';
 import { offer, pincode } from '../../db/schema/index.ts';
+import { toPrice } from '../catalogue/price.ts';
+import { shippingOf, type Delivery, type DeliveryCode } from '../pricing/delivery.ts';
 
 export type StoredPincode = typeof pincode.$inferSelect;
-export type DeliveryCode = 'home-delivery' | 'express-delivery';
 
-export interface Delivery {
-  readonly code: DeliveryCode;
-  /** YYYY-MM-DD, India: when a piece ordered now arrives. */
-  readonly deliveryDate: string;
+/** How an offer can go, and what one piece of it costs before any rule. */
+export interface Offered {
+  readonly modes: readonly DeliveryCode[];
+  readonly pricePaise: Paise;
 }
 
 export const findPincode = async (db: Database, code: string): Promise<StoredPincode | undefined> =>
   (await db.select().from(pincode).where(eq(pincode.pincode, code)))[0];
 
-/** How an offer can go; undefined for one that is not there. */
-export const deliveryModesOf = async (
-  db: Database,
-  ussid: string,
-): Promise<readonly DeliveryCode[] | undefined> =>
-  (await db.select({ modes: offer.deliveryModes }).from(offer).where(eq(offer.ussid, ussid)))[0]?.modes;
+/** Undefined for an offer that is not there. */
+export const findOffered = async (db: Database, ussid: string): Promise<Offered | undefined> =>
+  (
+    await db
+      .select({ modes: offer.deliveryModes, pricePaise: offer.pricePaise })
+      .from(offer)
+      .where(eq(offer.ussid, ussid))
+  )[0];
+
 /**
  * What of an address contradicts its pincode, as a sentence; undefined where nothing does, or where the pincode is not
  * known. A town may be named in many ways, so a city is wrong only where the shop knows it, and only in another state.
@@ -62,11 +66,14 @@ export function deliveriesTo(
 
 const names = { 'home-delivery': 'Standard Delivery', 'express-delivery': 'Express Delivery' } as const;
 
-/** What is told of a pincode; with the modes of an offer, how that offer goes there: the same days as in the bag and in its order. */
+/**
+ * What is told of a pincode; with an offer, how that offer goes there: the same days and charges as in the bag and in
+ * its order.
+ */
 export function toPincodeData(
   place: StoredPincode,
   clock: Clock,
-  offered?: readonly DeliveryCode[],
+  offered?: Offered,
 ): CallAnswer<'pincodeData'> {
   return {
     pincode: place.pincode,
@@ -74,6 +81,10 @@ export function toPincodeData(
     state: place.state,
     isServicable: place.serviceable ? 'Y' : 'N',
     isCODEligible: place.serviceable && place.codAvailable ? 'Y' : 'N',
-    deliveryModes: deliveriesTo(place, clock, offered).map((mode) => ({ ...mode, name: names[mode.code] })),
+    deliveryModes: deliveriesTo(place, clock, offered?.modes).map((mode) => ({
+      ...mode,
+      name: names[mode.code],
+      ...(offered && { charge: toPrice(shippingOf(mode.code, offered.pricePaise)) }),
+    })),
   };
 }

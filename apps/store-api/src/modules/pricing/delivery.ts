@@ -1,5 +1,12 @@
 import type { Paise } from '@luxe/format';
-import type { Delivery, DeliveryCode } from '../pincode/service.ts';
+
+export type DeliveryCode = 'home-delivery' | 'express-delivery';
+
+export interface Delivery {
+  readonly code: DeliveryCode;
+  /** YYYY-MM-DD, India: when a piece ordered now arrives. */
+  readonly deliveryDate: string;
+}
 
 /** Express is free from this value of a line. */
 const freeExpressFrom: Paise = 20_000_00;

@@ -1,0 +1,38 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { ConfirmLogin } from './ConfirmLogin.tsx';
+
+/** What the form would send, as the server reads it. */
+const sent = fn();
+
+const meta = {
+  component: ConfirmLogin,
+  args: { path: '/confirm-login', answers: { yes: 'yes', no: 'no' } },
+  decorators: [
+    (Story) => (
+      <div
+        onSubmit={(event) => {
+          event.preventDefault();
+          const { submitter } = event.nativeEvent as SubmitEvent;
+          sent(new FormData(event.target as HTMLFormElement, submitter).get('answer'));
+        }}
+      >
+        <Story />
+      </div>
+    ),
+  ],
+  beforeEach: () => void sent.mockClear(),
+} satisfies Meta<typeof ConfirmLogin>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Asks: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Stay logged out' }));
+    await expect(sent).toHaveBeenLastCalledWith('no');
+    await userEvent.click(canvas.getByRole('button', { name: 'Log in' }));
+    await expect(sent).toHaveBeenLastCalledWith('yes');
+  },
+};
+export const LightOnAPhone: Story = { globals: { theme: 'light', viewport: { value: 'mobile' } } };
