@@ -109,14 +109,23 @@ export const Typed: Story = {
   },
 };
 
+/** Until the page that was chosen has come, the focus is where it will be. */
 export const Chosen: Story = {
   parameters: { pictures: { skip: 'The layer has closed.' } },
+  decorators: [
+    (Story) => (
+      <main tabIndex={-1}>
+        <Story />
+      </main>
+    ),
+  ],
   play: async ({ canvasElement, args }) => {
     const { layer } = await open(canvasElement, 'cres');
     await layer.findAllByRole('option');
     await userEvent.keyboard('{ArrowUp}{Enter}');
     await expect(args.onNavigate).toHaveBeenCalledWith('/crescent-bags/c-lsh1010102');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(screen.getByRole('main')).toHaveFocus());
   },
 };
 

@@ -91,8 +91,10 @@ export default function SearchLayer({ catalogue, typed, onType, onNavigate, onCl
         field.current?.setSelectionRange(-1, -1);
       }}
       onCloseAutoFocus={(event) => {
-        // The page that comes says where the focus is.
-        if (hasLeft.current) event.preventDefault();
+        if (!hasLeft.current) return;
+        // The page that comes says where the focus is. Until then it is where that page will be, and not nowhere.
+        event.preventDefault();
+        moveFocus(document.querySelector('main'), { scroll: 'none', from: event.target as HTMLElement });
       }}
     >
       {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- it hears of its links, which keys press too */}

@@ -1,3 +1,6 @@
+/** Milliseconds after which it is done all the same: a slow phone may be busy for as long as it is used. */
+const latest = 5000;
+
 /** Does it when the browser has nothing better to do; returns the way to call it off. */
 export function whenIdle(task: () => void): () => void {
   // Safari has no requestIdleCallback.
@@ -5,6 +8,6 @@ export function whenIdle(task: () => void): () => void {
     const timer = setTimeout(task, 0);
     return () => clearTimeout(timer);
   }
-  const handle = requestIdleCallback(task);
+  const handle = requestIdleCallback(task, { timeout: latest });
   return () => cancelIdleCallback(handle);
 }
