@@ -3,6 +3,7 @@ import { playwright } from '@vitest/browser-playwright';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 import { flakyStories } from './tools/run/src/flakyStories.ts';
+import { LongestFirst } from './tools/run/src/longestFirst.ts';
 import { findStoryBrowser } from './tools/run/src/pictures/browser.ts';
 import { picturesHere } from './tools/run/src/pictures/mode.ts';
 import { pictures } from './tools/run/src/pictures/plugin.ts';
@@ -30,6 +31,7 @@ const storyBrowser = asked.length === 0 || asked.includes('stories') ? await fin
  */
 export default defineConfig({
   test: {
+    sequence: { sequencer: LongestFirst },
     projects: [
       {
         test: {
