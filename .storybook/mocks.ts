@@ -18,13 +18,13 @@ let starting: Promise<SetupWorker> | undefined;
 export async function mockShop(mocks: Mocks | undefined, amount: Amount): Promise<void> {
   const worker = await (starting ??= startMocks());
   worker.resetHandlers();
-  // What a story before this one has left waiting is not this one's.
+  // Requests of the previous story do not count.
   pending.clear();
   worker.use(...atAmount(mocks?.handlers ?? [], amount));
   unanswered.length = 0;
 }
 
-/** Whether a request of the page still waits for its answer. */
+/** Whether every request of the page has its answer. */
 export const isAnswered = (): boolean => pending.size === 0;
 
 /** Fails the story that asked for something which neither its mocks nor Storybook's own server have. */

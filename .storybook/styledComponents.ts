@@ -20,8 +20,8 @@ export const styledComponents = {
 const componentId = /(componentId:\s*["'`])sc-\w+-(\d+)(?=["'`])/g;
 
 /**
- * Names styled components by the path of their file below the root. The compiler's own names hash the whole path, so
- * what a story paints would have other class names in each checkout, and none would be known as accepted.
+ * Names styled components by the path of their file below the root. The compiler hashes the absolute path, so the
+ * class names, and with them the accepted hash of every story, would differ in each checkout.
  */
 export function namesByPath(root: string): Plugin {
   return {

@@ -1,8 +1,8 @@
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /**
- * Files that start programs or many purchases. By size, the order of a run that knows no durations, they came late, and
- * the last of them ran alone for a minute.
+ * Test files that start programs or make many purchases. Without durations of an earlier run Vitest sorts files by size,
+ * and the last of these ran alone for a minute.
  */
 const longest =
   /(\.chaos|\/(start|purchases|payment\/matrix|new\/createNew|faults\/faults|account\/account))\.test\.ts$/;

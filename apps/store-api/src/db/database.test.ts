@@ -59,8 +59,8 @@ for (const { name, isHere, open } of databases)
             await until;
           }),
         );
-      // Every search but the first, whose turn may be the one that goes to the longest wait, lasts until the
-      // bag is done: a bag that waited for its turn behind them would never be.
+      // The first search may have the one turn in four that goes to the longest wait. The others last until the
+      // bag is done: if the bag waited behind them, this test would time out.
       const searches = Promise.allSettled(
         Array.from({ length: 40 }, (_, at) =>
           call('search', `search ${at}`, at === 0 ? undefined : bagIsDone.promise),

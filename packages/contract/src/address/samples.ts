@@ -68,7 +68,7 @@ export const pincodeData: PincodeData = {
   ],
 };
 
-/** How one offer goes there, with what express costs: nothing for a piece of ₹20,000 or more. */
+/** The same pincode for one offer. Express delivery, in rupees, is free for an item of ₹20,000 or more. */
 const pincodeAt = (express: number): PincodeData => ({
   ...pincodeData,
   deliveryModes: pincodeData.deliveryModes.map((mode) => ({

@@ -111,7 +111,7 @@ export const addressSchemas = {
           code: z.enum(['home-delivery', 'express-delivery']),
           name: z.string(),
           deliveryDate: z.string(),
-          /** Ours: what it costs for one piece of the offer; told only with `ussid`. */
+          /** Ours: the delivery charge for one item of the offer. Present only with `ussid`. */
           charge: priceSchema.optional(),
         }),
       ),

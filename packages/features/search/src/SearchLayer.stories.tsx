@@ -109,7 +109,7 @@ export const Typed: Story = {
   },
 };
 
-/** Until the page that was chosen has come, the focus is where it will be. */
+/** The main region has the focus until the chosen page has loaded. */
 export const Chosen: Story = {
   parameters: { pictures: { skip: 'The layer has closed.' } },
   decorators: [

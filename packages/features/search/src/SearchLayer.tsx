@@ -92,7 +92,7 @@ export default function SearchLayer({ catalogue, typed, onType, onNavigate, onCl
       }}
       onCloseAutoFocus={(event) => {
         if (!hasLeft.current) return;
-        // The page that comes says where the focus is. Until then it is where that page will be, and not nowhere.
+        // The next page moves the focus to its heading. Until then the main region has it, not the body.
         event.preventDefault();
         moveFocus(document.querySelector('main'), { scroll: 'none', from: event.target as HTMLElement });
       }}

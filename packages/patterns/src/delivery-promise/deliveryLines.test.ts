@@ -10,7 +10,7 @@ test('a delivery is told as a day, not as a speed [PDP-04]', () => {
   expect(deliveryLines(data)).toEqual(['Home delivery by Tuesday, 24 November']);
 });
 
-test('with what it costs, where the offer is known [PDP-04]', () => {
+test('a delivery mode of an offer shows its charge, or that it is free [PDP-04]', () => {
   expect(deliveryLines(samples.pincodeOfSmallOffer)).toEqual([
     'Express Delivery by Sunday, 22 November. ₹250.',
     'Standard Delivery by Tuesday, 24 November. Free.',

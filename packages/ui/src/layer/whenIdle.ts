@@ -1,4 +1,4 @@
-/** Milliseconds after which it is done all the same: a slow phone may be busy for as long as it is used. */
+/** Milliseconds after which the task runs even if the browser is never idle, as on a slow phone. */
 const latest = 5000;
 
 /** Does it when the browser has nothing better to do; returns the way to call it off. */

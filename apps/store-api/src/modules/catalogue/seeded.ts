@@ -15,7 +15,7 @@ export interface Seeded extends OpenCatalogue {
 const generate = () => generateCatalogue({ seed: 1, products: 600 });
 let filling: Promise<Blob> | undefined;
 
-/** The database of a small shop as a dump: filling one takes seconds of processor time, loading the dump a fraction. */
+/** Returns a dump of a filled database: filling takes seconds of processor time, loading the dump a fraction. */
 async function fill(): Promise<Blob> {
   const { db, client, close } = await openMemory(await emptyDatabase());
   await seedCatalogue(db, generate());
@@ -25,8 +25,8 @@ async function fill(): Promise<Blob> {
 }
 
 /**
- * Opens the catalogue of a database with 600 products: one in memory, or the one that is given, which it fills. It looks
- * for changes only when told to.
+ * Opens a catalogue of 600 products: in memory, or in the given database, which it fills. It reads changes only when a
+ * test asks for them.
  */
 export async function openSeeded(given?: OpenDatabase): Promise<Seeded> {
   const database = given ?? (await openMemory(await (filling ??= fill())));

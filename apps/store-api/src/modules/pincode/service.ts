@@ -9,7 +9,7 @@ import { shippingOf, type Delivery, type DeliveryCode } from '../pricing/deliver
 
 export type StoredPincode = typeof pincode.$inferSelect;
 
-/** How an offer can go, and what one piece of it costs before any rule. */
+/** The delivery modes of an offer, and the price of one item before any discount. */
 export interface Offered {
   readonly modes: readonly DeliveryCode[];
   readonly pricePaise: Paise;
@@ -18,7 +18,7 @@ export interface Offered {
 export const findPincode = async (db: Database, code: string): Promise<StoredPincode | undefined> =>
   (await db.select().from(pincode).where(eq(pincode.pincode, code)))[0];
 
-/** Undefined for an offer that is not there. */
+/** Returns undefined for an unknown offer. */
 export const findOffered = async (db: Database, ussid: string): Promise<Offered | undefined> =>
   (
     await db
@@ -67,8 +67,8 @@ export function deliveriesTo(
 const names = { 'home-delivery': 'Standard Delivery', 'express-delivery': 'Express Delivery' } as const;
 
 /**
- * What is told of a pincode; with an offer, how that offer goes there: the same days and charges as in the bag and in
- * its order.
+ * The answer of `pincodeData`. With an offer, its delivery modes, days and charges there are those of the bag and of
+ * the order.
  */
 export function toPincodeData(
   place: StoredPincode,

@@ -4,7 +4,7 @@ export type DeliveryCode = 'home-delivery' | 'express-delivery';
 
 export interface Delivery {
   readonly code: DeliveryCode;
-  /** YYYY-MM-DD, India: when a piece ordered now arrives. */
+  /** YYYY-MM-DD, India: when an item ordered now arrives. */
   readonly deliveryDate: string;
 }
 
