@@ -61,7 +61,7 @@ it('promises the delivery of the offer that goes into the bag', async () => {
       return { ...samples.pincodeData, deliveryModes: query['ussid'] ? deliveryModes : both.deliveryModes };
     },
   });
-  expect(await screen.findByText(/^Standard Delivery by /)).toBeDefined();
+  expect(await screen.findByText(/^Standard by /)).toBeDefined();
   expect(screen.queryByText(/^Express/)).toBeNull();
   expect(asked).toEqual([size?.ussid]);
 });

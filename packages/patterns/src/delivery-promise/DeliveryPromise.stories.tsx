@@ -23,9 +23,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Usual: Story = {
   play: async ({ canvasElement }) => {
-    await expect(
-      within(canvasElement).getByText('Express Delivery by Sunday, 22 November. Free.'),
-    ).toBeVisible();
+    await expect(within(canvasElement).getByText('Express by Sunday, 22 November. Free.')).toBeVisible();
   },
 };
 export const OneWay: Story = {

@@ -30,6 +30,8 @@ export type DeliveryWords = {
   /** With what it costs, where that is known. */
   by: (mode: string, day: string, charge?: string) => string;
   free: string;
+  /** Short names of the modes, so that a line fits on a phone. */
+  modes: Record<PincodeData['deliveryModes'][number]['code'], string>;
   /** The pincode is served, and no day is known. */
   served: (pincode: string) => string;
   notServed: (pincode: string) => string;
@@ -43,6 +45,7 @@ const english: DeliveryWords = {
   to: (pincode) => `Delivery to ${pincode}`,
   by: (mode, day, charge) => `${mode} by ${day}` + (charge ? `. ${charge}.` : ''),
   free: 'Free',
+  modes: { 'express-delivery': 'Express', 'home-delivery': 'Standard' },
   served: (pincode) => `We deliver to ${pincode}. The day is told at checkout.`,
   notServed: (pincode) => `We do not deliver to ${pincode} yet.`,
   failed: 'The delivery date cannot be shown just now.',
@@ -109,8 +112,12 @@ export function deliveryLines(
   if (!data) return [];
   if (data.isServicable === 'N') return [words.notServed(data.pincode)];
   if (data.deliveryModes.length === 0) return [words.served(data.pincode)];
-  return data.deliveryModes.map(({ name, deliveryDate, charge }) =>
-    words.by(name, formatDay(deliveryDate), charge && (charge.value ? charge.formattedValue : words.free)),
+  return data.deliveryModes.map(({ code, deliveryDate, charge }) =>
+    words.by(
+      words.modes[code],
+      formatDay(deliveryDate),
+      charge && (charge.value ? charge.formattedValue : words.free),
+    ),
   );
 }
 

@@ -7,13 +7,13 @@ test('a delivery is told as a day, not as a speed [PDP-04]', () => {
     ...samples.pincodeData,
     deliveryModes: [{ code: 'home-delivery' as const, name: 'Home delivery', deliveryDate: '2026-11-24' }],
   };
-  expect(deliveryLines(data)).toEqual(['Home delivery by Tuesday, 24 November']);
+  expect(deliveryLines(data)).toEqual(['Standard by Tuesday, 24 November']);
 });
 
 test('a delivery mode of an offer shows its charge, or that it is free [PDP-04]', () => {
   expect(deliveryLines(samples.pincodeOfSmallOffer)).toEqual([
-    'Express Delivery by Sunday, 22 November. ₹250.',
-    'Standard Delivery by Tuesday, 24 November. Free.',
+    'Express by Sunday, 22 November. ₹250.',
+    'Standard by Tuesday, 24 November. Free.',
   ]);
 });
 
