@@ -87,6 +87,7 @@ export default defineConfig({
                 setupFiles: ['.storybook/checks/setup.ts', 'tools/run/src/pinYear.ts'],
                 // What passes the second time is named as flaky.
                 retry: 1,
+                testTimeout: 60_000,
                 // A page waits for frames and pictures most of its time; six were no faster than four.
                 maxWorkers: 4,
                 // Storybook is loaded once for each page, not once for each file: that was two fifths of the time. Stories share no state:

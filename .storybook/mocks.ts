@@ -1,4 +1,4 @@
-import { atAmount, type Amount } from '@luxe/contract/testing';
+import { atAmount, lateRequests, type Amount } from '@luxe/contract/testing';
 import type { HttpHandler } from 'msw';
 import type { SetupWorker } from 'msw/browser';
 import { isOwnAsset } from './ownAsset.ts';
@@ -10,7 +10,7 @@ interface Mocks {
 }
 
 const unanswered: string[] = [];
-/** Ids of requests that the mocks have not answered yet. */
+/** Ids of requests that have no answer yet. */
 const pending = new Set<string>();
 let starting: Promise<SetupWorker> | undefined;
 
@@ -24,8 +24,8 @@ export async function mockShop(mocks: Mocks | undefined, amount: Amount): Promis
   unanswered.length = 0;
 }
 
-/** Whether every request of the page has its answer. */
-export const isAnswered = (): boolean => pending.size === 0;
+/** Whether every request of the page, scripts among them, has its answer, but for those that are answered late on purpose. */
+export const isAnswered = (): boolean => [...pending].every((id) => lateRequests.has(id));
 
 /** Fails the story that asked for something which neither its mocks nor Storybook's own server have. */
 export function refuseUnanswered(): void {
@@ -36,6 +36,9 @@ export function refuseUnanswered(): void {
 
 /** The folder that Storybook is published in. */
 const home = new URL(import.meta.env.BASE_URL, location.href).href;
+
+/** What is loaded lazily. The mocks are done with it as soon as they pass it on to the server, long before it is there. */
+const isScript = (url: string) => /\.[jt]sx?$/.test(new URL(url).pathname);
 
 async function startMocks(): Promise<SetupWorker> {
   const { setupWorker } = await import('msw/browser');
@@ -49,7 +52,10 @@ async function startMocks(): Promise<SetupWorker> {
   });
   const worker = setupWorker(pictures);
   worker.events.on('request:start', ({ requestId }) => void pending.add(requestId));
-  worker.events.on('request:end', ({ requestId }) => void pending.delete(requestId));
+  worker.events.on('request:end', ({ requestId, request }) => {
+    if (!isScript(request.url)) pending.delete(requestId);
+  });
+  worker.events.on('response:bypass', ({ requestId }) => void pending.delete(requestId));
   await worker.start({
     quiet: true,
     // Beside Storybook's page, wherever that is published.

@@ -16,7 +16,7 @@ import { withAmount } from './room/withAmount.ts';
 import { initialToolbars, toolbars, type Toolbars } from './toolbars.ts';
 
 // What comes by a script of its own may be late where two workers share a core; what never comes is told all the same.
-configure({ asyncUtilTimeout: 10_000 });
+configure({ asyncUtilTimeout: 20_000 });
 
 const preview: Preview = {
   tags: ['autodocs'],

@@ -1,7 +1,7 @@
 /** A loader shows itself after 170 ms: what has not changed for this long, in ms, is at rest. */
 const calm = 200;
-/** A story that never rests is judged as it is, in ms. */
-const patience = 3000;
+/** A story that never rests is judged as it is, in ms. Long, because a busy machine needs seconds for a chain of requests. */
+const limit = 20_000;
 
 let changed = 0;
 let watching: MutationObserver | undefined;
@@ -20,7 +20,7 @@ export function watchChanges(): void {
  */
 export async function comeToRest(isAnswered: () => boolean): Promise<void> {
   if (!watching) return;
-  const until = performance.now() + patience;
+  const until = performance.now() + limit;
   for (;;) {
     const now = performance.now();
     if (!isAnswered()) changed = now;

@@ -9,6 +9,11 @@ export interface MockOptions extends MockStart {
   readonly base?: string;
 }
 
+/** A reply that comes later than this, in ms, stands for a page that is waiting. */
+const late = 10_000;
+/** Ids (MSW's) of the requests with such a reply. What waits for answers does not wait for these. */
+export const lateRequests = new Set<string>();
+
 /**
  * MSW handlers for every call a shopper's browser may make, made from the contract's endpoints. They share one shop in memory, so that
  * what is added to the bag is in the bag. `overrides` replace single answers: `mockApi({ searchProducts: samples.searchNull })`,
@@ -24,10 +29,11 @@ export function mockApi(overrides: Overrides = {}, options: MockOptions = {}): H
   return shopper.map(([, endpoint]) =>
     http[endpoint.method === 'GET' ? 'get' : endpoint.method === 'POST' ? 'post' : 'put'](
       origin + base + toMswPath(endpoint.path),
-      async ({ request }) => {
+      async ({ request, requestId }) => {
         const call = await readRequest(request, base);
         if (!call) return undefined;
         const reply = shop.answer(call.name, call.asked);
+        if (reply.wait === 'forever' || (reply.wait ?? 0) > late) lateRequests.add(requestId);
         if (reply.wait) await delay(reply.wait === 'forever' ? 'infinite' : reply.wait);
         if (reply.broken === 'offline') return HttpResponse.error();
         if (reply.broken === 'empty') return new HttpResponse('', { status: reply.status });

@@ -1,7 +1,7 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { StrictMode, useEffect } from 'react';
-import { expect, expectTypeOf, test, vi } from 'vitest';
+import { expect, expectTypeOf, onTestFinished, test, vi } from 'vitest';
 import { modal, ModalHost, useModal, useModalFrame, type ModalContentProps } from './ModalHost.tsx';
 
 function Callback({ brand, onDone }: { brand: string } & ModalContentProps<'asked'>) {
@@ -145,4 +145,30 @@ test('a hook without its provider says what is missing', () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   expect(() => render(<Page />)).toThrow('<ModalHost>');
   vi.restoreAllMocks();
+});
+
+test('the focus of the page is kept only while the host is mounted', async () => {
+  vi.stubGlobal('requestAnimationFrame', (draw: () => void) => Number(setTimeout(draw, 0)));
+  onTestFinished(() => {
+    vi.unstubAllGlobals();
+    document.body.replaceChildren();
+  });
+  const page = (shows: boolean) => (
+    <main>
+      <h1>Bag</h1>
+      {shows && <button>Remove</button>}
+    </main>
+  );
+  const bag = render(page(false));
+  const loseFocus = async () => {
+    bag.rerender(page(true));
+    screen.getByRole('button').focus();
+    bag.rerender(page(false));
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    return document.activeElement?.localName;
+  };
+  const host = render(<ModalHost place="/bags">{null}</ModalHost>);
+  await vi.waitFor(async () => expect(await loseFocus()).toBe('h1'));
+  host.unmount();
+  expect(await loseFocus()).toBe('body');
 });

@@ -103,16 +103,7 @@ export function ModalHost({ place, words, children }: ModalHostProps) {
     }),
     [],
   );
-  useEffect(
-    () =>
-      whenIdle(
-        () =>
-          void loadLayers()
-            .then(({ keepFocus }) => keepFocus())
-            .catch(() => undefined),
-      ),
-    [],
-  );
+  useKeptFocus();
   useAnswers(stack);
   useLeaving(place, modals.close);
 
@@ -122,6 +113,22 @@ export function ModalHost({ place, words, children }: ModalHostProps) {
       {Layers && stack.length > 0 && <Layers stack={stack} change={change} words={words} />}
     </ModalsContext>
   );
+}
+
+/** Keeps the focus of the page (`keepFocus`) for as long as the host is mounted. */
+function useKeptFocus() {
+  useEffect(() => {
+    let end: (() => void) | undefined = whenIdle(
+      () =>
+        void loadLayers()
+          .then(({ keepFocus }) => (end = end && keepFocus()))
+          .catch(() => undefined),
+    );
+    return () => {
+      end?.();
+      end = undefined;
+    };
+  }, []);
 }
 
 /** Who waits for a modal that is no more hears that nothing came of it. A promise takes its first answer and no other. */
