@@ -10,7 +10,7 @@ interface Mocks {
 }
 
 const unanswered: string[] = [];
-/** Ids of requests that have no answer yet. */
+/** Ids of requests without a response so far. */
 const pending = new Set<string>();
 let starting: Promise<SetupWorker> | undefined;
 
@@ -24,7 +24,7 @@ export async function mockShop(mocks: Mocks | undefined, amount: Amount): Promis
   unanswered.length = 0;
 }
 
-/** Whether every request of the page, scripts among them, has its answer, but for those that are answered late on purpose. */
+/** Whether every request, scripts included, has its response. Deliberately late responses do not count. */
 export const isAnswered = (): boolean => [...pending].every((id) => lateRequests.has(id));
 
 /** Fails the story that asked for something which neither its mocks nor Storybook's own server have. */
@@ -37,7 +37,7 @@ export function refuseUnanswered(): void {
 /** The folder that Storybook is published in. */
 const home = new URL(import.meta.env.BASE_URL, location.href).href;
 
-/** What is loaded lazily. The mocks are done with it as soon as they pass it on to the server, long before it is there. */
+/** A request for a script: its `request:end` comes when the mocks pass it on, not when it has loaded. */
 const isScript = (url: string) => /\.[jt]sx?$/.test(new URL(url).pathname);
 
 async function startMocks(): Promise<SetupWorker> {

@@ -1,6 +1,6 @@
 /** A loader shows itself after 170 ms: what has not changed for this long, in ms, is at rest. */
 const calm = 200;
-/** A story that never rests is judged as it is, in ms. Long, because a busy machine needs seconds for a chain of requests. */
+/** The longest wait for a story, in ms. On a busy machine a chain of requests takes seconds. */
 const limit = 20_000;
 
 let changed = 0;

@@ -9,9 +9,9 @@ export interface MockOptions extends MockStart {
   readonly base?: string;
 }
 
-/** A reply that comes later than this, in ms, stands for a page that is waiting. */
+/** A reply with a longer delay, in ms, shows a loading state. */
 const late = 10_000;
-/** Ids (MSW's) of the requests with such a reply. What waits for answers does not wait for these. */
+/** MSW's ids of the requests with such a reply. Code that waits for all responses skips these. */
 export const lateRequests = new Set<string>();
 
 /**

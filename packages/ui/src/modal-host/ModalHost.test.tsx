@@ -147,7 +147,7 @@ test('a hook without its provider says what is missing', () => {
   vi.restoreAllMocks();
 });
 
-test('the focus of the page is kept only while the host is mounted', async () => {
+test('stops preserving the focus of the page when the host unmounts', async () => {
   vi.stubGlobal('requestAnimationFrame', (draw: () => void) => Number(setTimeout(draw, 0)));
   onTestFinished(() => {
     vi.unstubAllGlobals();
@@ -164,11 +164,12 @@ test('the focus of the page is kept only while the host is mounted', async () =>
     bag.rerender(page(true));
     screen.getByRole('button').focus();
     bag.rerender(page(false));
-    await new Promise((resolve) => setTimeout(resolve, 50));
+    // The focus is restored in the frame after the change.
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
     return document.activeElement?.localName;
   };
   const host = render(<ModalHost place="/bags">{null}</ModalHost>);
-  await vi.waitFor(async () => expect(await loseFocus()).toBe('h1'));
+  await vi.waitFor(async () => expect(await loseFocus()).toBe('h1'), { timeout: 10_000 });
   host.unmount();
   expect(await loseFocus()).toBe('body');
 });

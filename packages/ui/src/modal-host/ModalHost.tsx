@@ -103,7 +103,7 @@ export function ModalHost({ place, words, children }: ModalHostProps) {
     }),
     [],
   );
-  useKeptFocus();
+  usePreservedFocus();
   useAnswers(stack);
   useLeaving(place, modals.close);
 
@@ -115,18 +115,21 @@ export function ModalHost({ place, words, children }: ModalHostProps) {
   );
 }
 
-/** Keeps the focus of the page (`keepFocus`) for as long as the host is mounted. */
-function useKeptFocus() {
+/** Preserves the focus of the page (`keepFocus`) while the host is mounted. */
+function usePreservedFocus() {
   useEffect(() => {
-    let end: (() => void) | undefined = whenIdle(
+    let stop: (() => void) | undefined = whenIdle(
       () =>
         void loadLayers()
-          .then(({ keepFocus }) => (end = end && keepFocus()))
+          .then(({ keepFocus }) => {
+            // Without `stop` the host was unmounted while the script loaded.
+            if (stop) stop = keepFocus();
+          })
           .catch(() => undefined),
     );
     return () => {
-      end?.();
-      end = undefined;
+      stop?.();
+      stop = undefined;
     };
   }, []);
 }
