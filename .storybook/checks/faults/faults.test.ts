@@ -92,6 +92,8 @@ describe('a planted fault fails the right check and nothing else', () => {
       'Collapses In Web Kit': ['flex basis'],
       'Narrow And Custom': [],
       Misspelt: ['parameters'],
+      'Stores Data': [],
+      'Starts Without Data': [],
     });
     expect(readSummary(out)?.faults).toEqual(pinned ? ['old/gone/usual.dark.png belongs to no story.'] : []);
   }, 180_000);

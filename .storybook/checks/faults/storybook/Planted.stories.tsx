@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ReactNode } from 'react';
 import { useEffect } from 'react';
+import { expect } from 'storybook/test';
 
 /** `PLANTED_FAULT` of the run: `stories` plants one fault in each story but the first. */
 const planted = import.meta.env['VITE_PLANTED_FAULT'] === 'stories';
@@ -77,4 +78,18 @@ export const NarrowAndCustom: Story = {
 };
 export const Misspelt: Story = {
   parameters: planted ? { pictures: { themse: ['dark'] } as object } : {},
+};
+/** No fault: what it stores is gone when the next story begins. */
+export const StoresData: Story = {
+  play: () => {
+    localStorage.setItem('pincode', '560001');
+    sessionStorage.setItem('draft', 'Flat 4');
+    document.cookie = 'luxe_hint=s1c1; path=/';
+  },
+};
+export const StartsWithoutData: Story = {
+  play: async () => {
+    await expect({ ...localStorage, ...sessionStorage }).toEqual({});
+    await expect(document.cookie).toBe('');
+  },
 };
